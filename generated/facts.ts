@@ -44,12 +44,12 @@ export interface Facts {
   readonly architecture: string;
   /**
    * Id of the model from which this model was made. If the model card names several, the first id that ends in
-   * -Diffusers is used; if there is none, the first id.
+   * -Diffusers is used. If there is no such id, the first id is used.
    */
   readonly base_model: string;
   /** A sample prompt, from the first example or the model card. */
   readonly prompt: string;
-  /** The hub knows how transformers loads the model. */
+  /** The model's record on the hub describes how transformers loads the model. */
   readonly transformers_info: boolean;
   /** Class that loads the weights, according to the hub. */
   readonly model_class: string;
@@ -83,7 +83,7 @@ export interface Facts {
   readonly pruna_package: string;
   /** Class that loads the model, from the package of the Pruna edition. */
   readonly pruna_class: string;
-  /** Name of the model in the list of mlx-image, which is the model's name without the ending -mlxim. */
+  /** Name of the model in the list of mlx-image: the model's name without the ending -mlxim. */
   readonly mlx_image_name: string;
   /** Sequence of the first example. The letter A replaces the first mask token. */
   readonly multimolecule_sequence: string;
@@ -109,7 +109,7 @@ export interface Facts {
   readonly terratorch_backbone: string;
   /** Version number of YOLO, from the first tag such as yolov8. */
   readonly yolo_version: string;
-  /** Code of the language, which is the model's name without the prefix stanza-. */
+  /** Code of the language: the model's name without the prefix stanza-. */
   readonly stanza_lang: string;
   /** The part of a tag that names version 2.5 of LTX. */
   readonly ltx_tag: string;
@@ -143,7 +143,7 @@ export interface Facts {
   readonly speechbrain_interface: string;
   /** The class that runs the model, if the snippets support this class. */
   readonly speechbrain_class: string;
-  /** Method that processes one file, in the class that runs the model. */
+  /** Method that processes one file. It belongs to the class that runs the model. */
   readonly speechbrain_method: string;
   /** Key of the model's library. */
   readonly library_name: string;
@@ -179,7 +179,7 @@ export interface ComputedFacts {
   readonly masked_text: (record: RawRecord | undefined, facts: Facts) => string;
   /**
    * Id of the model from which this model was made. If the model card names several, the first id that ends in
-   * -Diffusers is used; if there is none, the first id.
+   * -Diffusers is used. If there is no such id, the first id is used.
    */
   readonly base_model: (record: RawRecord | undefined, facts: Facts) => string;
   /** Sentences to compare. They come from the first example if it has a source sentence and other sentences. */

@@ -134,110 +134,140 @@ export interface AudioPart {
 
 /** The input and the result of each function of the inference client. */
 export interface TaskCalls {
-  /** Names the classes of a recording, the highest `score` first, from 0 to 1. */
+  /** Classifies an audio clip. Returns its classes, highest `score` first. Scores are from 0 to 1. */
   readonly audioClassification: ValueCall<WithFile<AudioClassificationInput>, AudioClassificationOutput>;
-  /** Separates or improves a recording: returns each part as a file in base64, with its label and type. */
+  /** Separates or improves audio. Returns a list of parts. Each part has a label, a media type and a base64 file. */
   readonly audioToAudio: ValueCall<WithFile<AudioToAudioInput>, AudioPart[]>;
   /**
-   * Transcribes a recording: returns `text` and, with `parameters.return_timestamps`, `chunks` with their times in
-   * seconds.
+   * Transcribes an audio clip. Returns `text`. With `parameters.return_timestamps`, it also returns `chunks` with times
+   * in seconds.
    */
   readonly automaticSpeechRecognition: ValueCall<
     WithFile<AutomaticSpeechRecognitionInput, FileInput | string>,
     Pick<AutomaticSpeechRecognitionOutput, "text" | "chunks">
   >;
-  /** Returns the next message of a conversation in `choices[0].message`, and the tokens that were used in `usage`. */
+  /** Returns the next message of a conversation in `choices[0].message`, and the number of tokens used in `usage`. */
   readonly chatCompletion: ValueCall<ChatCompletionInput, ChatCompletionOutput>;
-  /** Streams the next message of a conversation: each chunk holds the next words in `choices[0].delta.content`. */
+  /**
+   * Streams the next message of a conversation. Each chunk contains the next part of the text in
+   * `choices[0].delta.content`.
+   */
   readonly chatCompletionStream: StreamCall<ChatCompletionInput, ChatCompletionStreamOutput>;
   /**
-   * Answers a question from the image of a page: returns `answer`, with its `score` from 0 to 1. It is empty where the
-   * page has no answer.
+   * Answers a question about an image of a page. Returns `answer` and its `score` from 0 to 1. The answer can be empty
+   * if the page does not contain it.
    */
   readonly documentQuestionAnswering: ValueCall<
     WithImage<DocumentQuestionAnsweringInput>,
     DocumentQuestionAnsweringOutputElement
   >;
-  /** Turns texts into numbers, to compare them by meaning: one vector per text or, with some models, one per token. */
+  /**
+   * Converts texts to vectors (embeddings), to compare their meaning. Returns one vector per text or, with some models,
+   * one vector per token.
+   */
   readonly featureExtraction: ValueCall<FeatureExtractionInput, FeatureVectors>;
-  /** Suggests words for the mask in a text, the most likely first, each with a `score` from 0 to 1. */
+  /**
+   * Suggests words for the mask in a text. Returns the suggestions, most likely first. Each one has a `score` from 0 to
+   * 1.
+   */
   readonly fillMask: ValueCall<FillMaskInput, FillMaskOutput>;
-  /** Names the classes of an image, the highest `score` first, from 0 to 1. */
+  /** Classifies an image. Returns its classes, highest `score` first. Scores are from 0 to 1. */
   readonly imageClassification: ValueCall<WithFile<ImageClassificationInput>, ImageClassificationOutput>;
-  /** Finds the areas of an image: each with its class and a `mask`, a PNG in base64 that is white where the area is. */
+  /**
+   * Divides an image into segments. Returns the class and the `mask` of each segment. The mask is a base64 PNG image in
+   * which the segment is white.
+   */
   readonly imageSegmentation: ValueCall<WithFile<ImageSegmentationInput>, ImageSegmentationOutput>;
   /**
-   * Makes an image from a prompt and, if there is one, another image. Returns a Blob unless `outputType` says
-   * otherwise.
+   * Generates an image from a prompt and, optionally, another image. Returns a Blob, or the type that `outputType`
+   * selects.
    */
   readonly imageTextToImage: FileCall<WithOptionalFile<ImageTextToImageInput>>;
-  /** Makes a video from a prompt and, if there is one, an image. Returns a Blob unless `outputType` says otherwise. */
+  /**
+   * Generates a video from a prompt and, optionally, an image. Returns a Blob, or the type that `outputType` selects.
+   */
   readonly imageTextToVideo: FileCall<WithOptionalFile<ImageTextToVideoInput>>;
-  /** Changes an image by a prompt. Returns a Blob unless `outputType` says otherwise. */
+  /** Changes an image according to a prompt. Returns a Blob, or the type that `outputType` selects. */
   readonly imageToImage: FileCall<WithFile<ImageToImageInput>>;
-  /** Describes an image: returns `generated_text`. */
+  /** Describes an image in words. Returns the text in `generated_text`. */
   readonly imageToText: ValueCall<WithFile<ImageToTextInput, FileInput | string>, { generated_text: string }>;
-  /** Makes a video that begins with an image. Returns a Blob unless `outputType` says otherwise. */
+  /** Generates a video that starts with an image. Returns a Blob, or the type that `outputType` selects. */
   readonly imageToVideo: FileCall<WithFile<ImageToVideoInput>>;
   /**
-   * Finds the things in an image: each with its class, its `score` from 0 to 1, and a `box` in pixels from the upper
-   * left.
+   * Finds objects in an image. Returns the class, the `score` from 0 to 1 and the `box` of each object. The box is in
+   * pixels from the top left corner.
    */
   readonly objectDetection: ValueCall<WithFile<ObjectDetectionInput>, ObjectDetectionOutput>;
-  /** Answers a question from a text: `inputs` holds `question` and `context`. The `score` is from 0 to 1. */
+  /**
+   * Answers a question from a text. `inputs` contains `question` and `context`. Returns `answer` and its `score` from 0
+   * to 1.
+   */
   readonly questionAnswering: ValueCall<QuestionAnsweringInput, QuestionAnsweringOutputElement>;
-  /** Compares sentences with one sentence: returns a number for each of `inputs.sentences`, the higher the closer. */
+  /**
+   * Compares several sentences with one sentence. Returns one number for each sentence in `inputs.sentences`. Higher
+   * numbers mean more similar.
+   */
   readonly sentenceSimilarity: ValueCall<SentenceSimilarityInput, SentenceSimilarityOutput>;
-  /** Shortens a text: returns `summary_text`. */
+  /** Summarises a text. Returns the summary in `summary_text`. */
   readonly summarization: ValueCall<SummarizationInput, SummarizationOutput>;
   /**
-   * Answers a question from a table, which holds the cells of each column as texts: returns `answer`, and the
-   * `coordinates` of its cells, row and column from 0.
+   * Answers a question from a table. The table contains a list of cells, as text, for each column. Returns `answer` and
+   * the `coordinates` (row and column, starting at 0) of the cells.
    */
   readonly tableQuestionAnswering: ValueCall<
     WithTableQuestion<TableQuestionAnsweringInput>,
     TableQuestionAnsweringOutputElement
   >;
-  /** Classifies the rows of a table: returns one number per row. The table holds the cells of each column as texts. */
+  /**
+   * Classifies the rows of a table. Returns one number per row. The table contains a list of cells, as text, for each
+   * column.
+   */
   readonly tabularClassification: ValueCall<TableColumns, number[]>;
-  /** Predicts a number for each row of a table. The table holds the cells of each column as texts. */
+  /**
+   * Predicts a number for each row of a table. Returns one number per row. The table contains a list of cells, as text,
+   * for each column.
+   */
   readonly tabularRegression: ValueCall<TableColumns, number[]>;
-  /** Names the classes of a text, the highest `score` first, from 0 to 1. */
+  /** Classifies a text. Returns its classes, highest `score` first. Scores are from 0 to 1. */
   readonly textClassification: ValueCall<TextClassificationInput, TextClassificationOutput>;
-  /** Continues a text: `generated_text` holds at most `parameters.max_new_tokens` new tokens. */
+  /** Continues a text. Returns `generated_text` with at most `parameters.max_new_tokens` new tokens. */
   readonly textGeneration: ValueCall<TextGenerationInput, TextGenerationOutput>;
   /**
-   * Continues a text, and streams it in the provider's own form: mostly one `token` per chunk, and `generated_text`
-   * with the last one.
+   * Continues a text and streams the result in the provider's format. Most chunks contain one `token`, and the last
+   * chunk also contains `generated_text`.
    */
   readonly textGenerationStream: StreamCall<TextGenerationInput, TextGenerationStreamOutput>;
-  /** Makes a sound or music from a description. Returns a Blob unless `outputType` says otherwise. */
+  /** Generates a sound or music from a description. Returns a Blob, or the type that `outputType` selects. */
   readonly textToAudio: FileCall<TextToAudioInput>;
   /**
-   * Makes an image from a description. Returns a Blob unless `outputType` says otherwise. `width` and `height` of the
-   * parameters are in pixels.
+   * Generates an image from a description. Returns a Blob, or the type that `outputType` selects. The parameters
+   * `width` and `height` are in pixels.
    */
   readonly textToImage: FileCall<TextToImageInput>;
-  /** Reads a text aloud. Returns a Blob unless `outputType` says otherwise. */
+  /** Converts text to speech. Returns a Blob, or the type that `outputType` selects. */
   readonly textToSpeech: FileCall<TextToSpeechInput>;
-  /** Makes a video from a description. Returns a Blob unless `outputType` says otherwise. */
+  /** Generates a video from a description. Returns a Blob, or the type that `outputType` selects. */
   readonly textToVideo: FileCall<TextToVideoInput>;
   /**
-   * Finds names and other marked parts of a text: each with its class, its `score` from 0 to 1, and its start and end
-   * in characters (code points) from 0.
+   * Finds parts of a text, such as names. Returns the class, the `score` from 0 to 1, and the start and end of each
+   * part. Start and end are character indexes (code points) that start at 0.
    */
   readonly tokenClassification: ValueCall<TokenClassificationInput, TokenClassificationOutput>;
-  /** Translates a text: returns `translation_text`. Several texts give several translations. */
+  /** Translates a text. Returns `translation_text`. For a list of texts, it returns a list of translations. */
   readonly translation: TextsCall<TranslationInput, TranslationOutput>;
-  /** Answers a question from an image: returns `answer`, with its `score` from 0 to 1. */
+  /** Answers a question about an image. Returns `answer` and its `score` from 0 to 1. */
   readonly visualQuestionAnswering: ValueCall<
     WithImage<VisualQuestionAnsweringInput>,
     VisualQuestionAnsweringOutputElement
   >;
-  /** Rates which of the labels in `parameters.candidate_labels` fit a text, the highest `score` first, from 0 to 1. */
+  /**
+   * Scores how well each label in `parameters.candidate_labels` fits a text. Returns the labels, highest `score` first.
+   * Scores are from 0 to 1.
+   */
   readonly zeroShotClassification: ValueCall<WithTexts<ZeroShotClassificationInput>, ZeroShotClassificationOutput>;
   /**
-   * Rates which of the labels in `parameters.candidate_labels` fit an image, the highest `score` first, from 0 to 1.
+   * Scores how well each label in `parameters.candidate_labels` fits an image. Returns the labels, highest `score`
+   * first. Scores are from 0 to 1.
    */
   readonly zeroShotImageClassification: ValueCall<
     WithFileOrImage<ZeroShotImageClassificationInput>,

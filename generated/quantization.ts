@@ -14,160 +14,163 @@ export interface QuantizationLayout {
 }
 
 /**
- * Number that a GGUF file stores for each tensor. It tells how the values of that tensor are laid out: how many weights
- * share a block, how many bytes the block takes and which scales it holds. One file usually mixes several of these
- * types. The missing numbers belong to formats that were removed.
+ * The number that a GGUF file stores for the type of each tensor. The type defines the layout of the tensor's values:
+ * how many weights are in a block, how many bytes the block takes and which scales it contains. One file usually
+ * contains several of these types. The missing numbers belong to formats that were removed.
  *
  * Use it both ways: `GGMLQuantizationType.F32` is a number, `GGMLQuantizationType[0]` its name.
  */
 export const GGMLQuantizationType = {
-  /** 32-bit floating point. Used for norms, biases and other small tensors even in quantized files. */
+  /** 32-bit floating point. It is used for norms, biases and other small tensors, even in quantized files. */
   F32: 0,
   /**
-   * 16-bit floating point. Full quality for most models; common for embeddings, projectors and files that are quantized
-   * later.
+   * 16-bit floating point. It keeps the full quality of most models. It is common for embeddings, projectors and files
+   * that are quantized later.
    */
   F16: 1,
   /**
-   * Blocks of 32 weights with 4 bits each and one 16-bit scale. Simple and fast; superseded by Q4_K and IQ4_NL for
-   * quality.
+   * Blocks of 32 weights with 4 bits each and one 16-bit scale. The format is simple and fast, but Q4_K and IQ4_NL give
+   * better quality.
    */
   Q4_0: 2,
   /**
-   * Blocks of 32 weights with 4 bits each, a 16-bit scale and a 16-bit minimum. Suits weights that are not centred on
-   * zero.
+   * Blocks of 32 weights with 4 bits each, a 16-bit scale and a 16-bit minimum. Use it for weights that are not centred
+   * on zero.
    */
   Q4_1: 3,
   /**
-   * Blocks of 32 weights with 5 bits each and one 16-bit scale. Superseded by Q5_K, except for rows that do not divide
-   * by 256.
+   * Blocks of 32 weights with 5 bits each and one 16-bit scale. Q5_K has replaced it, except for rows whose length is
+   * not a multiple of 256.
    */
   Q5_0: 6,
-  /** Blocks of 32 weights with 5 bits each, a 16-bit scale and a 16-bit minimum. Superseded by Q5_K in most files. */
+  /** Blocks of 32 weights with 5 bits each, a 16-bit scale and a 16-bit minimum. Q5_K has replaced it in most files. */
   Q5_1: 7,
   /**
-   * Blocks of 32 weights with 8 bits each and one 16-bit scale. Almost lossless; also a fallback for tensors that bear
-   * no stronger compression.
+   * Blocks of 32 weights with 8 bits each and one 16-bit scale. It is almost lossless. It is also used for tensors that
+   * would lose too much quality with fewer bits.
    */
   Q8_0: 8,
   /**
-   * Blocks of 32 values with 8 bits each, a 16-bit scale and the 16-bit scaled sum of the block. Only for intermediate
-   * results; not found in files.
+   * Blocks of 32 values with 8 bits each, a 16-bit scale and the scaled sum of the block in 16 bits. It is only for
+   * intermediate results, so files do not contain it.
    */
   Q8_1: 9,
   /**
-   * Super-blocks of 256 weights in 16 blocks of 16, 2 bits per weight, with 4-bit scales and minimums. For the smallest
-   * files without an importance matrix.
+   * Super-blocks of 256 weights in 16 blocks of 16, with 2 bits per weight and 4-bit scales and minimums. Use it for
+   * the smallest files without an importance matrix.
    */
   Q2_K: 10,
   /**
-   * Super-blocks of 256 weights in 16 blocks of 16, 3 bits per weight, with 6-bit scales. For small files with moderate
-   * loss.
+   * Super-blocks of 256 weights in 16 blocks of 16, with 3 bits per weight and 6-bit scales. Use it for small files
+   * with a moderate loss of quality.
    */
   Q3_K: 11,
   /**
-   * Super-blocks of 256 weights in 8 blocks of 32, 4 bits per weight, with 6-bit scales and minimums. The common
-   * balance of size and quality.
+   * Super-blocks of 256 weights in 8 blocks of 32, with 4 bits per weight and 6-bit scales and minimums. It is the
+   * common balance of size and quality.
    */
   Q4_K: 12,
   /**
-   * Super-blocks of 256 weights in 8 blocks of 32, 5 bits per weight, with 6-bit scales and minimums. For little loss
-   * at moderate size.
+   * Super-blocks of 256 weights in 8 blocks of 32, with 5 bits per weight and 6-bit scales and minimums. Use it for a
+   * small loss of quality at moderate size.
    */
   Q5_K: 13,
   /**
-   * Super-blocks of 256 weights in 16 blocks of 16, 6 bits per weight, with 8-bit scales. Close to the original; often
-   * used for output tensors.
+   * Super-blocks of 256 weights in 16 blocks of 16, with 6 bits per weight and 8-bit scales. It is close to the
+   * original and often used for output tensors.
    */
   Q6_K: 14,
   /**
-   * Super-blocks of 256 values with 8 bits each, a 32-bit scale and 16 sums of 16 values. Only for intermediate
-   * results; not found in files.
+   * Super-blocks of 256 values with 8 bits each, a 32-bit scale and 16 sums of 16 values. It is only for intermediate
+   * results, so files do not contain it.
    */
   Q8_K: 15,
   /**
-   * Super-blocks of 256 weights stored as indices into a table of patterns of eight, with signs and 4-bit scales. Needs
-   * an importance matrix; smallest of the IQ2 types.
+   * Super-blocks of 256 weights. Each group of eight weights is an index into a table of patterns, with signs and 4-bit
+   * scales. It needs an importance matrix and is the smallest IQ2 type.
    */
   IQ2_XXS: 16,
   /**
-   * As IQ2_XXS, with a larger table of patterns and 4-bit scales per 16 weights. Needs an importance matrix; a little
-   * larger and better.
+   * Super-blocks of 256 weights. Each group of eight weights is an index into a table of patterns, with signs and a
+   * 4-bit scale per 16 weights. The table is larger than in IQ2_XXS. It needs an importance matrix and is a little
+   * larger and better than IQ2_XXS.
    */
   IQ2_XS: 17,
   /**
-   * Super-blocks of 256 weights stored as indices into a table of patterns of four, with signs and 4-bit scales. For
-   * about 3 bits with an importance matrix.
+   * Super-blocks of 256 weights. Each group of four weights is an index into a table of patterns, with signs and 4-bit
+   * scales. Use it for about 3 bits per weight with an importance matrix.
    */
   IQ3_XXS: 18,
   /**
-   * Super-blocks of 256 weights stored as indices into a table of ternary patterns of eight, with a 3-bit scale and a
-   * shift per 32. Needs an importance matrix; heavy loss.
+   * Super-blocks of 256 weights. Each group of eight weights is an index into a table of ternary patterns, with a 3-bit
+   * scale and a shift per 32 weights. It needs an importance matrix and has a heavy loss of quality.
    */
   IQ1_S: 19,
   /**
-   * Blocks of 32 weights with 4-bit indices into a fixed table of 16 unevenly spaced values and one 16-bit scale.
-   * Better than Q4_0 at the same size.
+   * Blocks of 32 weights with one 16-bit scale. Each weight is a 4-bit index into a fixed table of 16 unevenly spaced
+   * values. It is better than Q4_0 at the same size.
    */
   IQ4_NL: 20,
   /**
-   * As IQ3_XXS, with a larger table of patterns and free choice of signs. Better than Q3_K at the same size, but slower
-   * on some processors.
+   * Super-blocks of 256 weights. Each group of four weights is an index into a larger table than in IQ3_XXS, with one
+   * sign per weight and 4-bit scales. It is better than Q3_K at the same size, but slower on some processors.
    */
   IQ3_S: 21,
   /**
-   * As IQ2_XS, with a still larger table of patterns and free choice of signs. The best of the IQ2 types; use an
-   * importance matrix.
+   * Super-blocks of 256 weights. Each group of eight weights is an index into a larger table than in IQ2_XS, with one
+   * sign per weight and a 4-bit scale per 16 weights. It is the best IQ2 type. Use an importance matrix.
    */
   IQ2_S: 22,
   /**
-   * As IQ4_NL in super-blocks of 256 weights with a 6-bit scale per 32. Smaller than Q4_K with nearly the same quality.
+   * Super-blocks of 256 weights with a 6-bit scale per 32 weights. Each weight is a 4-bit index into a fixed table of
+   * 16 unevenly spaced values. It is smaller than Q4_K with nearly the same quality.
    */
   IQ4_XS: 23,
-  /** 8-bit integers. For index or helper tensors, not for compressed weights. */
+  /** 8-bit integers. They are for index or helper tensors, not for compressed weights. */
   I8: 24,
-  /** 16-bit integers. For index or helper tensors, not for compressed weights. */
+  /** 16-bit integers. They are for index or helper tensors, not for compressed weights. */
   I16: 25,
-  /** 32-bit integers. For indices such as token or row numbers, not for compressed weights. */
+  /** 32-bit integers. They are for indices such as token or row numbers, not for compressed weights. */
   I32: 26,
-  /** 64-bit integers. For indices that do not fit into 32 bits; rare in model files. */
+  /** 64-bit integers. They are for indices that need more than 32 bits, and are rare in model files. */
   I64: 27,
-  /** 64-bit floating point. For values that need high precision; rare in model files. */
+  /** 64-bit floating point. It is for values that need high precision, and is rare in model files. */
   F64: 28,
   /**
-   * As IQ1_S, with a scale per 16 weights and a shift per eight. Make it with an importance matrix; less loss than
-   * IQ1_S.
+   * Super-blocks of 256 weights. Each group of eight weights is an index into a table of ternary patterns, with a shift
+   * per group and a scale per 16 weights. Use an importance matrix. It loses less quality than IQ1_S.
    */
   IQ1_M: 29,
   /**
-   * 16-bit floating point with the range of F32 and fewer digits than F16. Exact copy for models trained in bfloat16.
+   * 16-bit floating point with the range of F32 and fewer digits than F16. It is an exact copy for models trained in
+   * bfloat16.
    */
   BF16: 30,
   /**
-   * Super-blocks of 256 ternary weights, packed five to a byte except for the last 16, which take four to a byte, with
-   * one 16-bit scale. Smallest type for ternary models.
+   * Super-blocks of 256 ternary weights with one 16-bit scale. One byte contains five weights, but the last 16 weights
+   * are stored four to a byte. It is the smallest type for ternary models.
    */
   TQ1_0: 34,
   /**
-   * Super-blocks of 256 ternary weights with 2 bits each and one 16-bit scale. Larger than TQ1_0 but quicker to unpack;
-   * for ternary models.
+   * Super-blocks of 256 ternary weights with 2 bits each and one 16-bit scale. It is for ternary models. It is larger
+   * than TQ1_0, but faster to unpack.
    */
   TQ2_0: 35,
   /**
-   * Blocks of 32 weights as 4-bit floats (E2M1) with one shared power-of-two scale byte (E8M0). For models released in
-   * this open standard, such as gpt-oss.
+   * Blocks of 32 weights as 4-bit floats (E2M1), with one shared power-of-two scale byte (E8M0). It is for models
+   * released in this open standard, such as gpt-oss.
    */
   MXFP4: 39,
   /**
-   * Blocks of 64 weights as 4-bit floats (E2M1) with four 8-bit float scales (UE4M3), one per 16 weights. For models
-   * made for NVIDIA's 4-bit format.
+   * Blocks of 64 weights as 4-bit floats (E2M1), with four 8-bit float scales (UE4M3), one per 16 weights. It is for
+   * models made for NVIDIA's 4-bit format.
    */
   NVFP4: 40,
-  /** Blocks of 128 weights with one bit each and one 16-bit scale. For models trained with one-bit weights. */
+  /** Blocks of 128 weights with one bit each and one 16-bit scale. It is for models trained with one-bit weights. */
   Q1_0: 41,
   /**
-   * Blocks of 64 weights with 2 bits each and one 16-bit scale. For models trained for two-bit weights; simpler than
-   * Q2_K.
+   * Blocks of 64 weights with 2 bits each and one 16-bit scale. It is for models trained for two-bit weights, and is
+   * simpler than Q2_K.
    */
   Q2_0: 42,
   0: "F32",
@@ -288,207 +291,242 @@ export const GGML_QUANTIZATION_TYPE_LAYOUT: Readonly<Record<GGMLQuantizationType
 };
 
 /**
- * Number that a GGUF file stores under general.file_type. It names the mix of tensor types chosen for the whole file,
- * so single tensors may have other types: a Q4_K_M file holds Q4_K and Q6_K tensors, for example. Numbers from 1000 on
- * stand for names used by publishers and are not known to llama.cpp.
+ * The number that a GGUF file stores as general.file_type. It identifies the mix of tensor types in the whole file, so
+ * single tensors can have other types. For example, a Q4_K_M file contains Q4_K and Q6_K tensors. Numbers from 1000 are
+ * for names that publishers use. llama.cpp does not know these numbers.
  *
  * Use it both ways: `GGMLFileQuantizationType.F32` is a number, `GGMLFileQuantizationType[0]` its name.
  */
 export const GGMLFileQuantizationType = {
-  /** All weights in 32-bit floating point. Largest file; only as a source for conversion or for exact comparison. */
+  /**
+   * All weights in 32-bit floating point. This is the largest file. Use it only to convert from it or for exact
+   * comparison.
+   */
   F32: 0,
   /**
-   * Weights in 16-bit floating point. Full quality for models trained in half precision, at twice the size of Q8_0 or a
-   * little less.
+   * Weights in 16-bit floating point. The file keeps the full quality of models trained in half precision. It is nearly
+   * twice as large as a Q8_0 file.
    */
   F16: 1,
   /**
-   * Weights in the first 4-bit format, one scale per 32. Quick on many devices, but Q4_K_S or IQ4_NL keep more quality
-   * at about the same size.
+   * Weights in the first 4-bit format, with one scale per 32 weights. It is fast on many devices, but Q4_K_S and IQ4_NL
+   * keep more quality at about the same size.
    */
   Q4_0: 2,
   /**
-   * Weights in the first 4-bit format with scale and minimum. Somewhat better and larger than Q4_0; mostly replaced by
-   * Q4_K_M.
+   * Weights in the first 4-bit format with a scale and a minimum. It is somewhat better and larger than Q4_0. Q4_K_M
+   * has mostly replaced it.
    */
   Q4_1: 3,
-  /** Old variant of Q4_1 that left token embeddings and output in F16. Met only in old files; no longer written. */
+  /**
+   * Old variant of Q4_1 that kept token embeddings and output in F16. Only old files have this type, and current tools
+   * do not write it.
+   */
   Q4_1_SOME_F16: 4,
   /**
-   * Short-lived 4-bit format from the early days of llama.cpp. Support was removed; such files must be converted again
-   * from the original model.
+   * A 4-bit format from the early days of llama.cpp that was used only for a short time. Support was removed. Convert
+   * the original model again.
    */
   Q4_2: 5,
   /**
-   * Short-lived 4-bit format with a minimum, from the early days of llama.cpp. Support was removed; convert again from
-   * the original model.
+   * A 4-bit format with a minimum from the early days of llama.cpp that was used only for a short time. Support was
+   * removed. Convert the original model again.
    */
   Q4_3: 6,
   /**
-   * Weights in 8 bits, one scale per 32. Hardly distinguishable from 16 bits at about half the size; the choice when
-   * memory allows it.
+   * Weights in 8 bits, with one scale per 32 weights. The quality is almost the same as with 16 bits, at about half the
+   * size. Choose it if you have enough memory.
    */
   Q8_0: 7,
-  /** Weights in the first 5-bit format, one scale per 32. Q5_K_S and Q5_K_M are usually better at a similar size. */
+  /**
+   * Weights in the first 5-bit format, with one scale per 32 weights. Q5_K_S and Q5_K_M are usually better at a similar
+   * size.
+   */
   Q5_0: 8,
-  /** Weights in the first 5-bit format with scale and minimum. Larger than Q5_0; mostly replaced by Q5_K_M. */
+  /**
+   * Weights in the first 5-bit format with a scale and a minimum. It is larger than Q5_0. Q5_K_M has mostly replaced
+   * it.
+   */
   Q5_1: 9,
   /**
-   * Mostly Q2_K, with Q3_K or Q4_K where errors hurt most. Small file with a clear loss of quality; for large models
-   * that would not fit otherwise.
+   * Mostly Q2_K, with Q3_K or Q4_K for the tensors where errors matter most. The file is small, with a clear loss of
+   * quality. Use it for large models that would not fit otherwise.
    */
   Q2_K: 10,
-  /** Q3_K nearly throughout. Smallest of the three Q3_K mixes, with a noticeable loss of quality. */
+  /** Q3_K for nearly all tensors. It is the smallest of the three Q3_K mixes, with a noticeable loss of quality. */
   Q3_K_S: 11,
-  /** Q3_K with Q4_K or Q5_K for value, output and down projections. Middle of the Q3_K mixes; for tight memory. */
+  /**
+   * Q3_K, with Q4_K or Q5_K for the value, output and down projections. Its size is between the two other Q3_K mixes.
+   * Use it if memory is limited.
+   */
   Q3_K_M: 12,
   /**
-   * Q3_K with Q5_K for value, output and down projections. Best and largest of the Q3_K mixes; compare it with IQ4_XS,
-   * which is close in size.
+   * Q3_K, with Q5_K for the value, output and down projections. It is the best and largest of the Q3_K mixes. Compare
+   * it with IQ4_XS, which has a similar size.
    */
   Q3_K_L: 13,
-  /** Q4_K with Q5_K in the first layers of some tensors. Slightly smaller and weaker than Q4_K_M. */
+  /**
+   * Q4_K, with Q5_K in the first layers of some tensors. It is slightly smaller than Q4_K_M, with slightly lower
+   * quality.
+   */
   Q4_K_S: 14,
   /**
-   * Q4_K with Q6_K for about half of the value and down projections. Widely used default: good quality at under a third
-   * of the 16-bit size.
+   * Q4_K, with Q6_K for about half of the value and down projections. It is a widely used default with good quality at
+   * less than a third of the 16-bit size.
    */
   Q4_K_M: 15,
-  /** Q5_K nearly throughout. Small loss of quality; a little smaller than Q5_K_M. */
+  /** Q5_K for nearly all tensors. The loss of quality is small, and the file is a little smaller than Q5_K_M. */
   Q5_K_S: 16,
   /**
-   * Q5_K with Q6_K for about half of the value and down projections. Very close to the original; for when Q4_K_M is not
-   * quite enough.
+   * Q5_K, with Q6_K for about half of the value and down projections. It is very close to the original. Use it if the
+   * quality of Q4_K_M is not quite enough.
    */
   Q5_K_M: 17,
-  /** Q6_K throughout. Nearly as good as Q8_0 and roughly a quarter smaller. */
+  /** Q6_K for all tensors. It is nearly as good as Q8_0 and about a quarter smaller. */
   Q6_K: 18,
   /**
-   * Mostly IQ2_XXS, about 2.1 bits per weight. Needs an importance matrix; for fitting very large models into little
-   * memory.
+   * Mostly IQ2_XXS, which has about 2.1 bits per weight. It needs an importance matrix. Use it to fit very large models
+   * into little memory.
    */
   IQ2_XXS: 19,
-  /** Mostly IQ2_XS, about 2.3 bits per weight. Needs an importance matrix; a step better than IQ2_XXS. */
+  /**
+   * Mostly IQ2_XS, which has about 2.3 bits per weight. It needs an importance matrix. It is slightly better than
+   * IQ2_XXS.
+   */
   IQ2_XS: 20,
   /**
-   * Q2_K with fewer tensors raised to higher types than in the Q2_K mix. Made for use with an importance matrix; low
-   * quality.
+   * Q2_K, with fewer tensors in larger types than in the Q2_K mix. It was made for use with an importance matrix. The
+   * quality is low.
    */
   Q2_K_S: 21,
   /**
-   * IQ3_S with IQ3_XXS for part of the attention and feed-forward weights, about 3.3 bits per weight. Between IQ3_XXS
-   * and IQ3_S.
+   * IQ3_S, with IQ3_XXS for part of the attention and feed-forward weights, nominally about 3.3 bits per weight. Its
+   * size is between IQ3_XXS and IQ3_S.
    */
   IQ3_XS: 22,
   /**
-   * Mostly IQ3_XXS, about 3.1 bits per weight. Make it with an importance matrix; better than Q2_K at a similar size.
+   * Mostly IQ3_XXS, which has about 3.1 bits per weight. Make it with an importance matrix. It is better than Q2_K at a
+   * similar size.
    */
   IQ3_XXS: 23,
   /**
-   * Mostly IQ1_S, about 1.6 bits per weight. Needs an importance matrix; a last resort for huge models, with heavy loss
-   * of quality.
+   * Mostly IQ1_S, which has about 1.6 bits per weight. It needs an importance matrix. Use it only if nothing else fits
+   * a huge model into memory, because the loss of quality is heavy.
    */
   IQ1_S: 24,
   /**
-   * Weights in 4 bits with a non-linear value table, in blocks of 32. Better than Q4_0 at the same size, also for row
-   * lengths that K-quants cannot split.
+   * Weights in 4 bits with a non-linear value table, in blocks of 32. It is better than Q4_0 at about the same size. It
+   * also supports row lengths that K-quants cannot split.
    */
   IQ4_NL: 25,
   /**
-   * Mostly IQ3_S, about 3.4 bits per weight. Same size as Q3_K_S with better quality, at slower speed on some
-   * processors.
+   * Mostly IQ3_S, which has about 3.4 bits per weight. It has better quality than Q3_K_S at about the same size, but it
+   * is slower on some processors.
    */
   IQ3_S: 26,
   /**
-   * IQ3_S with Q4_K for value, output and some down projections, about 3.7 bits per weight. Good value below 4 bits.
+   * IQ3_S, with Q4_K for the value, output and some down projections, about 3.7 bits per weight. It has good quality
+   * for a size below 4 bits.
    */
   IQ3_M: 27,
   /**
-   * IQ2_XS with IQ3_S for sensitive tensors, about 2.5 bits per weight. Needs an importance matrix; note that most
-   * weights are not of the tensor type IQ2_S.
+   * IQ2_XS, with IQ3_S for sensitive tensors, nominally about 2.5 bits per weight. It needs an importance matrix. Most
+   * weights do not have the tensor type IQ2_S.
    */
   IQ2_S: 28,
-  /** IQ2_S with IQ3_S for sensitive tensors, about 2.7 bits per weight. Best of the IQ2 mixes; often ahead of Q2_K. */
+  /**
+   * IQ2_S, with IQ3_S for sensitive tensors, nominally about 2.7 bits per weight. It is the best of the IQ2 mixes and
+   * often better than Q2_K.
+   */
   IQ2_M: 29,
   /**
-   * Mostly IQ4_XS, about 4.3 bits per weight. Nearly the quality of Q4_K_S in a smaller file; slower on some
-   * processors.
+   * Mostly IQ4_XS, which has about 4.3 bits per weight. It has nearly the quality of Q4_K_S in a smaller file, but it
+   * is slower on some processors.
    */
   IQ4_XS: 30,
   /**
-   * Mostly IQ1_M, about 1.75 bits per weight. Needs an importance matrix; a little better than IQ1_S but still far from
-   * the original.
+   * Mostly IQ1_M, which has 1.75 bits per weight. It needs an importance matrix. It is a little better than IQ1_S, but
+   * still far from the original.
    */
   IQ1_M: 31,
   /**
-   * Weights in bfloat16. Exact copy for models trained in that format; same size as F16 with a wider range and fewer
-   * digits.
+   * Weights in bfloat16. It is an exact copy for models trained in that format. It has the size of F16, a wider range
+   * and fewer digits.
    */
   BF16: 32,
   /**
-   * Q4_0 with rows interleaved for ARM processors with NEON. Removed: llama.cpp now rearranges Q4_0 when it loads the
-   * file.
+   * Q4_0 with rows interleaved for ARM processors with NEON. This type was removed, because llama.cpp now rearranges
+   * Q4_0 when it loads the file.
    */
   Q4_0_4_4: 33,
   /**
-   * Q4_0 with rows interleaved for ARM processors with 8-bit matrix instructions. Removed: use Q4_0, which is
-   * rearranged when loaded.
+   * Q4_0 with rows interleaved for ARM processors with 8-bit matrix instructions. This type was removed. Use Q4_0,
+   * which llama.cpp rearranges when it loads the file.
    */
   Q4_0_4_8: 34,
-  /** Q4_0 with rows interleaved for ARM processors with SVE. Removed: use Q4_0, which is rearranged when loaded. */
+  /**
+   * Q4_0 with rows interleaved for ARM processors with SVE. This type was removed. Use Q4_0, which llama.cpp rearranges
+   * when it loads the file.
+   */
   Q4_0_8_8: 35,
   /**
-   * Mostly TQ1_0, about 1.7 bits per weight. For models trained with ternary weights such as BitNet; other models lose
-   * too much.
+   * Mostly TQ1_0, which has about 1.7 bits per weight. It is for models trained with ternary weights, such as BitNet.
+   * Other models lose too much quality.
    */
   TQ1_0: 36,
-  /** Mostly TQ2_0, about 2.1 bits per weight. For models trained with ternary weights; larger but faster than TQ1_0. */
+  /**
+   * Mostly TQ2_0, which has about 2.1 bits per weight. It is for models trained with ternary weights. It is larger but
+   * faster than TQ1_0.
+   */
   TQ2_0: 37,
   /**
-   * Expert weights in MXFP4 and the other tensors in Q8_0. For mixture-of-experts models released in MXFP4, such as
-   * gpt-oss.
+   * Expert weights in MXFP4 and the other tensors in Q8_0. It is for mixture-of-experts models released in MXFP4, such
+   * as gpt-oss.
    */
   MXFP4_MOE: 38,
   /**
-   * Mostly NVFP4, NVIDIA's 4-bit floating-point format. For models trained or calibrated in it and run on hardware that
-   * supports it.
+   * Mostly NVFP4, NVIDIA's 4-bit floating-point format. It is for models trained or calibrated in this format, on
+   * hardware that supports it.
    */
   NVFP4: 39,
-  /** Mostly Q1_0, about 1.1 bits per weight. For models trained with one-bit weights; not meant for ordinary models. */
+  /**
+   * Mostly Q1_0, which has about 1.1 bits per weight. It is for models trained with one-bit weights, not for ordinary
+   * models.
+   */
   Q1_0: 40,
   /**
-   * Mostly Q2_0, about 2.3 bits per weight in plain two-bit blocks. For models trained for two-bit weights; otherwise
-   * prefer Q2_K or IQ2_M.
+   * Mostly Q2_0, which has about 2.3 bits per weight in plain two-bit blocks. It is for models trained for two-bit
+   * weights. For other models, use Q2_K or IQ2_M.
    */
   Q2_0: 41,
   /**
-   * Publishers' name for a mix based on Q2_K in which important tensors get more bits, layer by layer. Better than
-   * plain Q2_K at a somewhat larger size.
+   * A publishers' name for a mix based on Q2_K. Important tensors get more bits, chosen for each layer. It is better
+   * than plain Q2_K at a somewhat larger size.
    */
   Q2_K_XL: 1000,
   /**
-   * Publishers' name for a mix based on Q3_K in which important tensors get more bits. For memory too small for a 4-bit
-   * file.
+   * A publishers' name for a mix based on Q3_K. Important tensors get more bits. Use it if you have too little memory
+   * for a 4-bit file.
    */
   Q3_K_XL: 1001,
   /**
-   * Publishers' name for a mix based on Q4_K in which important tensors get more bits. Where it is offered, it can
-   * replace Q4_K_M.
+   * A publishers' name for a mix based on Q4_K. Important tensors get more bits. If it is available, you can use it
+   * instead of Q4_K_M.
    */
   Q4_K_XL: 1002,
   /**
-   * Publishers' name for a mix based on Q5_K in which important tensors get more bits. For quality close to the
+   * A publishers' name for a mix based on Q5_K. Important tensors get more bits. Use it for quality close to the
    * original.
    */
   Q5_K_XL: 1003,
   /**
-   * Publishers' name for a mix based on Q6_K with some tensors kept in more bits. Little is lost; for users who have
-   * the memory.
+   * A publishers' name for a mix based on Q6_K. Some tensors keep more bits. The loss of quality is small. Use it if
+   * you have enough memory.
    */
   Q6_K_XL: 1004,
   /**
-   * Publishers' name for a mix based on Q8_0 with some tensors kept in 16 bits. The largest of these mixes; in practice
-   * as good as the original.
+   * A publishers' name for a mix based on Q8_0. Some tensors stay in 16 bits. It is the largest of these mixes and in
+   * practice as good as the original.
    */
   Q8_K_XL: 1005,
   0: "F32",

@@ -10,7 +10,7 @@ export const diffusionbee: AppRules = {
     key: "diffusionbee",
     prettyLabel: "DiffusionBee",
     docsUrl: "https://diffusionbee.com",
-    description: "App for the Mac that makes images.",
+    description: "Mac app that generates images.",
     mainTask: "text-to-image",
     platforms: ["macos"],
     macOSOnly: true,

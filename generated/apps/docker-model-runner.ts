@@ -17,7 +17,7 @@ export const dockerModelRunner: AppRules = {
     key: "docker-model-runner",
     prettyLabel: "Docker Model Runner",
     docsUrl: "https://docs.docker.com/ai/model-runner/",
-    description: "Runs models with Docker, as it runs containers.",
+    description: "Runs models with Docker, in the same way as containers.",
     mainTask: "text-generation",
     platforms: ["macos", "linux", "windows"],
   },
@@ -25,7 +25,7 @@ export const dockerModelRunner: AppRules = {
   gives: "command",
   rules: (facts, { bash }, show) => {
     if (!(facts.gguf_context !== undefined && !(facts.gguf_context === 0))) {
-      show("0", "install", "bash", "", `# Safetensors need the vLLM engine, with an NVIDIA GPU on Linux or on Windows (WSL 2).
+      show("0", "install", "bash", "", `# Safetensors models need the vLLM engine and an NVIDIA GPU, on Linux or on Windows with WSL 2.
 docker model install-runner --backend vllm --gpu cuda`);
     }
     show("1", "usage", "bash", "", `docker model run hf.co/${bash.inWord(facts.id)}${facts.quantization !== "" ? `:${bash.inWord(facts.quantization)}` : ""}`);

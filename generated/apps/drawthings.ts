@@ -10,7 +10,7 @@ export const drawthings: AppRules = {
     key: "drawthings",
     prettyLabel: "Draw Things",
     docsUrl: "https://drawthings.ai",
-    description: "App for Mac, iPhone and iPad that makes images.",
+    description: "App for Mac, iPhone and iPad that generates images.",
     mainTask: "text-to-image",
     platforms: ["macos"],
     macOSOnly: true,

@@ -13,7 +13,7 @@ export const hermesAgent: AppRules = {
     prettyLabel: "Hermes Agent",
     docsUrl: "https://hermes-agent.nousresearch.com/",
     description:
-      "Agent for the terminal that works with a model on your machine. It needs a context of at least 64,000 tokens.",
+      "Agent for the terminal that works with a model on your machine. The model needs a context window of at least 64,000 tokens.",
     mainTask: "text-generation",
     platforms: ["macos", "linux"],
   },

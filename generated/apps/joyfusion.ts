@@ -10,7 +10,7 @@ export const joyfusion: AppRules = {
     key: "joyfusion",
     prettyLabel: "JoyFusion",
     docsUrl: "https://joyfusion.app",
-    description: "App for the Mac that makes images with Core ML models.",
+    description: "Mac app that generates images with Core ML models.",
     mainTask: "text-to-image",
     platforms: ["macos"],
     macOSOnly: true,

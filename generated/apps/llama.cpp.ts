@@ -10,7 +10,7 @@ export const llamaCpp: AppRules = {
     key: "llama.cpp",
     prettyLabel: "llama.cpp",
     docsUrl: "https://github.com/ggml-org/llama.cpp",
-    description: "Runs GGUF models on CPUs and GPUs, in the terminal or as a server with OpenAI's protocol.",
+    description: "Runs GGUF models on CPUs and GPUs, in the terminal or as a server with an OpenAI-compatible API.",
     mainTask: "text-generation",
     platforms: ["macos", "linux", "windows"],
     alternatives: true,

@@ -10,7 +10,7 @@ export const localai: AppRules = {
     key: "localai",
     prettyLabel: "LocalAI",
     docsUrl: "https://localai.io",
-    description: "Server with OpenAI's protocol for text, images and sound on your own machine.",
+    description: "Serves text, image and audio models on your own machine, with an OpenAI-compatible API.",
     mainTask: "text-generation",
     platforms: ["macos", "linux"],
     alternatives: true,

@@ -10,7 +10,7 @@ export const mlxLm: AppRules = {
     key: "mlx-lm",
     prettyLabel: "MLX LM",
     docsUrl: "https://github.com/ml-explore/mlx-lm",
-    description: "Runs language models on Apple silicon, in the terminal or as a server with OpenAI's protocol.",
+    description: "Runs language models on Apple silicon, in the terminal or as a server with an OpenAI-compatible API.",
     mainTask: "text-generation",
     platforms: ["macos"],
     alternatives: true,

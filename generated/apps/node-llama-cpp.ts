@@ -10,7 +10,7 @@ export const nodeLlamaCpp: AppRules = {
     key: "node-llama-cpp",
     prettyLabel: "node-llama-cpp",
     docsUrl: "https://node-llama-cpp.withcat.ai",
-    description: "Runs GGUF models from Node.js 20 or newer, with llama.cpp inside.",
+    description: "Runs GGUF models in Node.js 20 or newer, with bindings for llama.cpp.",
     mainTask: "text-generation",
     platforms: ["macos", "linux", "windows"],
     alternatives: true,

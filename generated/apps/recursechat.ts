@@ -10,7 +10,7 @@ export const recursechat: AppRules = {
     key: "recursechat",
     prettyLabel: "RecurseChat",
     docsUrl: "https://recurse.chat",
-    description: "App for the Mac to chat with models and documents.",
+    description: "Mac app to chat with models and documents.",
     mainTask: "text-generation",
     platforms: ["macos"],
     macOSOnly: true,

@@ -17,7 +17,7 @@ export const sglang: AppRules = {
     key: "sglang",
     prettyLabel: "SGLang",
     docsUrl: "https://docs.sglang.io",
-    description: "Serves language and vision models on GPUs, with OpenAI's protocol.",
+    description: "Serves language and vision models on GPUs, with an OpenAI-compatible API.",
     mainTask: "text-generation",
     platforms: ["linux"],
     alternatives: true,

@@ -11,7 +11,7 @@ export const tgi: AppRules = {
     prettyLabel: "TGI",
     docsUrl: "https://huggingface.co/docs/text-generation-inference/",
     description:
-      "Serves language models on GPUs. In maintenance mode since December 2025; its authors recommend vLLM or SGLang.",
+      "Serves language models on GPUs. It has been in maintenance mode since December 2025. Its authors recommend vLLM or SGLang.",
     mainTask: "text-generation",
     platforms: ["linux"],
   },

@@ -17,7 +17,7 @@ export const vllm: AppRules = {
     key: "vllm",
     prettyLabel: "vLLM",
     docsUrl: "https://docs.vllm.ai",
-    description: "Serves models with high throughput on GPUs, with OpenAI's protocol.",
+    description: "Serves models with high throughput on GPUs, with an OpenAI-compatible API.",
     mainTask: "text-generation",
     platforms: ["linux"],
     alternatives: true,

@@ -9,7 +9,7 @@ import type { Inserted, LiteralValue, Rules, TreeFields, TreeValue } from "../es
  * false or undefined.
  */
 export interface CallFacts {
-  /** Task of the call, with the name that providers use. The task of a chat is conversational. */
+  /** Task of the call, as providers name it. The task of a chat is conversational. */
   readonly task: string;
   /** The call is a chat. */
   readonly is_chat: boolean;
@@ -37,10 +37,10 @@ export interface CallFacts {
   readonly url: string;
   /** Headers of the request. */
   readonly headers: TreeFields | undefined;
-  /** Headers that a chat client does not send by itself. Absent if the call needs no such headers. */
+  /** Headers that a chat client does not send by itself. Absent if the call needs no additional headers. */
   readonly client_headers: TreeValue;
   /**
-   * Values that the provider's address needs, by name. They are an option of the client. Absent if the address needs no
+   * Values that the provider's URL contains, by name. They are an option of the client. Absent if the URL contains no
    * values.
    */
   readonly values: TreeValue;

@@ -126,7 +126,7 @@ ${facts.endpoint_url !== "" ? `    endpointUrl: "${javascript.inDouble(facts.end
 }${facts.bill_to !== "" ? `, { billTo: "${javascript.inDouble(facts.bill_to)}" }` : ""});
 
 for await (const piece of stream) {
-    // a piece has the provider's own form
+    // The format of each piece depends on the provider.
     const { choices = [] } = Object(piece);
     for (const choice of choices) process.stdout.write(choice.${facts.streams_messages ? `delta?.content` : `text`} ?? "");
 }`);

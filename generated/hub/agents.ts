@@ -130,7 +130,7 @@ export const AGENT_HARNESSES: Readonly<Record<AgentHarnessKey, AgentHarness>> = 
   },
   goose: {
     prettyLabel: "Goose",
-    description: "Open-source agent of the Agentic AI Foundation, first built at Block.",
+    description: "Open-source agent from the Agentic AI Foundation, originally built by Block.",
     repoUrl: "https://github.com/aaif-goose/goose",
     docsUrl: "https://goose-docs.ai/",
     envVars: { GOOSE_TERMINAL: "*" },

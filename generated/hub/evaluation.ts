@@ -61,7 +61,7 @@ export type EvaluationFrameworkKey =
 export const EVALUATION_FRAMEWORKS: Readonly<Record<EvaluationFrameworkKey, EvaluationFramework>> = {
   "apex-evals": {
     name: "apex-evals",
-    description: "Suite of evaluations for language models on professional work.",
+    description: "Evaluates language models on professional work, with a suite of benchmarks.",
     url: "https://github.com/Mercor-Intelligence/apex-evals",
   },
   archipelago: {
@@ -76,7 +76,7 @@ export const EVALUATION_FRAMEWORKS: Readonly<Record<EvaluationFrameworkKey, Eval
   },
   "claw-eval": {
     name: "claw-eval",
-    description: "Evaluates agents on 300 tasks of office work.",
+    description: "Evaluates agents on 300 office tasks.",
     url: "https://github.com/claw-eval/claw-eval",
   },
   exgentic: {
@@ -86,29 +86,29 @@ export const EVALUATION_FRAMEWORKS: Readonly<Record<EvaluationFrameworkKey, Eval
   },
   extractbench: {
     name: "extractbench",
-    description: "Evaluates extraction of structured data by a schema, with evidence for each value.",
+    description:
+      "Evaluates how well a model extracts structured data that follows a schema, with evidence for each value.",
     url: "https://github.com/run-llama/ExtractBench",
   },
   harbor: {
     name: "harbor",
-    description: "Runs agents inside containers and verifies what they leave behind.",
+    description: "Runs agents in containers and verifies the results in each container.",
     url: "https://github.com/harbor-framework/harbor",
   },
   ifstruct: {
     name: "ifstruct",
-    description: "Measures how often free decoding produces JSON or YAML that is valid under a given schema.",
+    description: "Measures how often a model's JSON or YAML follows a given schema, without constrained decoding.",
     url: "https://github.com/Liquid4All/ifstruct",
   },
   "inspect-ai": {
     name: "inspect-ai",
     description:
-      "General framework for evaluating language models: data sets, solvers and scorers in Python, built by the UK AI Security Institute.",
+      "General framework to evaluate language models, with datasets, solvers and scorers in Python. It is built by the UK AI Security Institute.",
     url: "https://inspect.aisi.org.uk/",
   },
   "math-arena": {
     name: "math-arena",
-    description:
-      "Scores models on problems of mathematical olympiads and contests, soon after each contest takes place.",
+    description: "Scores models on problems from mathematics olympiads and contests, soon after each contest.",
     url: "https://github.com/eth-sri/matharena",
   },
   mdpbench: {
@@ -118,7 +118,7 @@ export const EVALUATION_FRAMEWORKS: Readonly<Record<EvaluationFrameworkKey, Eval
   },
   mmmu: {
     name: "mmmu",
-    description: "College-level questions that need an image and subject knowledge.",
+    description: "Asks models college-level questions that need subject knowledge and an understanding of an image.",
     url: "https://mmmu-benchmark.github.io/",
   },
   mteb: {
@@ -154,7 +154,7 @@ export const EVALUATION_FRAMEWORKS: Readonly<Record<EvaluationFrameworkKey, Eval
   },
   pbench: {
     name: "pbench",
-    description: "Evaluates segmentation of objects that a sentence refers to.",
+    description: "Evaluates how well a model segments the objects that a sentence describes.",
     url: "https://github.com/tiiuae/Falcon-Perception",
   },
   pier: {
@@ -164,22 +164,23 @@ export const EVALUATION_FRAMEWORKS: Readonly<Record<EvaluationFrameworkKey, Eval
   },
   "real5-omnidocbench": {
     name: "real5-omnidocbench",
-    description: "Evaluates document parsing under five kinds of poor capture, such as warped or badly lit pages.",
+    description:
+      "Evaluates document parsing on five kinds of poor images, such as images of warped or badly lit pages.",
     url: "https://huggingface.co/datasets/PaddlePaddle/Real5-OmniDocBench",
   },
   "redline-bench": {
     name: "redline-bench",
-    description: "Grades edits to legal contracts over several turns against a rubric.",
+    description: "Grades edits to legal contracts over several turns, with a rubric.",
     url: "https://github.com/crosbylegal/redline-bench",
   },
   researchclawbench: {
     name: "researchclawbench",
-    description: "Evaluates agents that do research, from raw data to a written report.",
+    description: "Evaluates agents that do research, from the raw data to the written report.",
     url: "https://github.com/InternScience/ResearchClawBench",
   },
   "screenspot-pro": {
     name: "screenspot-pro",
-    description: "Asks a model to find interface controls in 1,585 screenshots of 26 professional programs.",
+    description: "Asks a model to find interface elements in 1,585 screenshots of 26 professional programs.",
     url: "https://github.com/likaixin2000/ScreenSpot-Pro-GUI-Grounding",
   },
   "swe-bench": {
@@ -189,7 +190,7 @@ export const EVALUATION_FRAMEWORKS: Readonly<Record<EvaluationFrameworkKey, Eval
   },
   "swe-bench-pro": {
     name: "swe-bench-pro",
-    description: "Long, difficult software engineering tasks in large repositories.",
+    description: "Asks a model to solve long, difficult software engineering tasks in large repositories.",
     url: "https://github.com/scaleapi/SWE-bench_Pro-os",
   },
   "video-mme-v2": {
@@ -209,7 +210,7 @@ export const EVALUATION_FRAMEWORKS: Readonly<Record<EvaluationFrameworkKey, Eval
   },
   "yc-bench": {
     name: "yc-bench",
-    description: "Lets an agent run a simulated company for one to three years.",
+    description: "Asks an agent to run a simulated company for one to three years.",
     url: "https://github.com/collinear-ai/yc-bench",
   },
 };

@@ -6,56 +6,56 @@ import type { GenerationParameters } from "./common.ts";
 import { checkGenerationParameters } from "./common.ts";
 import type { Report } from "./report.ts";
 
-/** Any mix of text, picture, sound and video, for a model that can read and make several of them. */
+/** Request to a multimodal model. The input can combine text, images, audio and video. */
 export interface AnyToAnyInput {
   [property: string]: unknown;
-  /** What the model is given. At least one of the fields has to be there; which ones a model reads differs. */
+  /** Input of the model. At least one field is required. The supported fields depend on the model. */
   inputs: AnyToAnyInputData;
-  /** What to make, and how. Absent: the model's own defaults. */
+  /** Settings for the output. Default: the model's defaults. */
   parameters?: AnyToAnyParameters;
 }
 
-/** What the model is given. At least one of the fields has to be there; which ones a model reads differs. */
+/** Input of the model. At least one field is required. The supported fields depend on the model. */
 export interface AnyToAnyInputData {
   [property: string]: unknown;
-  /** Question, instruction or text to go on from. Absent: the media speak for themselves. */
+  /** Question, instruction or text to continue. Default: no text. The model then uses only the media files. */
   text?: string;
-  /** A picture to look at. Absent: none. */
+  /** Input image. Default: no image. */
   image?: Blob;
-  /** A recording to listen to. Absent: none. */
+  /** Input audio clip. Default: no audio. */
   audio?: Blob;
-  /** A video to watch. Absent: none. */
+  /** Input video. Default: no video. */
   video?: Blob;
 }
 
-/** What the model made. Which fields are there depends on the model and on generation_mode. */
+/** Output of the model. The fields that are set depend on the model and on generation_mode. */
 export interface AnyToAnyOutput {
   [property: string]: unknown;
-  /** The text written. Absent when none was made. */
+  /** The generated text. Absent if the model generated no text. */
   generated_text?: string;
-  /** The picture made. Absent when none was made. */
+  /** The generated image. Absent if the model generated no image. */
   image?: Blob;
-  /** The speech or sound made. Absent when none was made. */
+  /** The generated speech or sound. Absent if the model generated no audio. */
   audio?: Blob;
 }
 
-/** Settings for what is made. */
+/** Settings for the output. */
 export interface AnyToAnyParameters {
   [property: string]: unknown;
-  /** What kind of answer to make. Absent: the model decides, mostly text. */
+  /** Type of output to generate. Default: the model's default, usually text. */
   generation_mode?: AnyToAnyGenerationMode;
   /**
-   * Largest number of tokens the answer may have. Absent: the model's own limit.
+   * Maximum number of tokens to generate. Default: the model's limit.
    *
    * @integer
    * @minimum 1
    */
   max_new_tokens?: number;
-  /** How each next token is chosen. Absent: the model's own defaults. */
+  /** Settings for token generation. Default: the model's defaults. */
   generation_parameters?: GenerationParameters;
 }
 
-/** What kind of answer to make. Absent: the model decides, mostly text. */
+/** Type of output to generate. Default: the model's default, usually text. */
 export type AnyToAnyGenerationMode = "text" | "image" | "audio";
 
 /** Records the problems of a value that should be `AnyToAnyInput`. */

@@ -6,25 +6,25 @@ import type { ClassificationOutput, ClassificationOutputTransform } from "./comm
 import { checkClassificationOutput, checkClassificationOutputTransform } from "./common.ts";
 import type { Report } from "./report.ts";
 
-/** A call that asks which classes a piece of sound belongs to. */
+/** Request to classify an audio clip. */
 export interface AudioClassificationInput {
   [property: string]: unknown;
-  /** The sound to classify, as an audio file of a common format such as FLAC, MP3 or WAV. */
+  /** The audio clip to classify, in a common format such as FLAC, MP3 or WAV. */
   inputs: Blob;
-  /** Settings of this call. Absent: the defaults of the model and server. */
+  /** Settings of this request. Default: the defaults of the model and the server. */
   parameters?: AudioClassificationParameters;
 }
 
 /** The classes found, highest score first. */
 export type AudioClassificationOutput = AudioClassificationOutputElement[];
 
-/** Settings for classifying sound. */
+/** Settings for audio classification. */
 export interface AudioClassificationParameters {
   [property: string]: unknown;
-  /** How the raw numbers of the model become scores. Absent: softmax. */
+  /** Function that converts the raw outputs of the model to scores. Default: softmax. */
   function_to_apply?: ClassificationOutputTransform;
   /**
-   * How many classes to give back, best first; all of them if the model has fewer. Absent: up to the server, usually 5.
+   * Maximum number of classes to return, highest score first. Default: the server's default, usually 5.
    *
    * @integer
    * @minimum 1
@@ -32,7 +32,7 @@ export interface AudioClassificationParameters {
   top_k?: number;
 }
 
-/** One class the sound may belong to, with its score. */
+/** One possible class of the audio clip, and its score. */
 export type AudioClassificationOutputElement = ClassificationOutput;
 
 /** Records the problems of a value that should be `AudioClassificationInput`. */

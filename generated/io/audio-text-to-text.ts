@@ -6,42 +6,45 @@ import type { GenerationParameters } from "./common.ts";
 import { checkGenerationParameters } from "./common.ts";
 import type { Report } from "./report.ts";
 
-/** A recording and, mostly, a question or instruction about it. */
+/** Request with an audio clip and, usually, a question or instruction about it. */
 export interface AudioTextToTextInput {
   [property: string]: unknown;
-  /** The recording and the text that goes with it. */
+  /** The audio clip and the text. */
   inputs: AudioTextToTextInputData;
-  /** How the text is written. Absent: the model's own defaults. */
+  /** Settings for text generation. Default: the model's defaults. */
   parameters?: AudioTextToTextParameters;
 }
 
-/** The recording and the text that goes with it. */
+/** The audio clip and the text. */
 export interface AudioTextToTextInputData {
   [property: string]: unknown;
-  /** The recording to listen to. */
+  /** Input audio clip. */
   audio: Blob;
-  /** Question or instruction about the recording. Absent: what is said in the recording is the instruction. */
+  /**
+   * Question or instruction about the audio clip. Default: no text. The speech in the audio clip is then the
+   * instruction.
+   */
   text?: string;
 }
 
-/** What the model wrote. */
+/** The generated text. */
 export interface AudioTextToTextOutput {
   [property: string]: unknown;
-  /** The answer, without the text that was asked. */
+  /** The generated text, without the input text. */
   generated_text: string;
 }
 
-/** Settings for writing the answer. */
+/** Settings for text generation. */
 export interface AudioTextToTextParameters {
   [property: string]: unknown;
   /**
-   * Largest number of tokens the answer may have. Absent: the model's own limit.
+   * Maximum number of tokens to generate. Default: the model's limit.
    *
    * @integer
    * @minimum 1
    */
   max_new_tokens?: number;
-  /** How each next token is chosen. Absent: the model's own defaults. */
+  /** Settings for token generation. Default: the model's defaults. */
   generation_parameters?: GenerationParameters;
 }
 

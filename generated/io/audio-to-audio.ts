@@ -4,30 +4,36 @@
 // to change: edit the source, then run `npm run generate`
 import type { Report } from "./report.ts";
 
-/** A recording to turn into one or several others, as in noise removal, voice conversion or splitting of speakers. */
+/**
+ * Request to convert an audio clip to one or more other audio clips, for example to remove noise, convert a voice or
+ * separate speakers.
+ */
 export interface AudioToAudioInput {
   [property: string]: unknown;
-  /** The recording to work on. What sampling rates and channel counts are taken depends on the model. */
+  /** The audio clip to process. The supported sampling rates and channel counts depend on the model. */
   inputs: Blob;
-  /** Settings of the model. Absent: the model's own defaults. */
+  /** Settings of the model. Default: the model's defaults. */
   parameters?: AudioToAudioParameters;
 }
 
-/** The recordings made, one per source or track. A model that only cleans or converts gives one. */
+/**
+ * The generated audio clips, one per source or track. A model that only removes noise or converts a voice returns one
+ * audio clip.
+ */
 export type AudioToAudioOutput = AudioToAudioOutputElement[];
 
-/** One recording made from the input. */
+/** One generated audio clip. */
 export interface AudioToAudioOutputElement {
   [property: string]: unknown;
-  /** Name of the source or track, such as a speaker, an instrument or a running number. */
+  /** Name of the source or track, such as a speaker, an instrument or a number. */
   label: string;
-  /** The recording. Servers send its bytes in base64. */
+  /** The audio clip. Servers send its bytes as base64. */
   blob: Blob;
-  /** Media type of the recording, for instance audio/flac. */
+  /** Media type of the audio clip, for example audio/flac. */
   "content-type": string;
 }
 
-/** Settings that depend on the model; none is common to all, so each is passed on unchecked. */
+/** Settings of the model. Each model has different settings, so they are sent unchecked. */
 export type AudioToAudioParameters = Record<string, unknown>;
 
 /** Records the problems of a value that should be `AudioToAudioInput`. */

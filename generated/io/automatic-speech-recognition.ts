@@ -6,32 +6,32 @@ import type { GenerationParameters } from "./common.ts";
 import { checkGenerationParameters } from "./common.ts";
 import type { Report } from "./report.ts";
 
-/** A call that asks for speech to be written down. */
+/** Request to transcribe speech. */
 export interface AutomaticSpeechRecognitionInput {
   [property: string]: unknown;
-  /** The recording, as an audio file of a common format such as FLAC, MP3 or WAV. */
+  /** The audio clip with speech, in a common format such as FLAC, MP3 or WAV. */
   inputs: Blob;
-  /** Settings of this call. Absent: the defaults of the model and server. */
+  /** Settings of this request. Default: the defaults of the model and the server. */
   parameters?: AutomaticSpeechRecognitionParameters;
 }
 
-/** What was said, as text. */
+/** The transcript. */
 export interface AutomaticSpeechRecognitionOutput {
   [property: string]: unknown;
-  /** The whole transcript. */
+  /** The complete transcript. */
   text: string;
-  /** The transcript cut into pieces with their times, in order. Absent unless return_timestamps was true. */
+  /** Segments of the transcript with their times, in order. Only set if return_timestamps is true. */
   chunks?: AutomaticSpeechRecognitionOutputChunk[];
 }
 
-/** A piece of the transcript and when it was said. */
+/** One segment of the transcript and its time. */
 export interface AutomaticSpeechRecognitionOutputChunk {
   [property: string]: unknown;
-  /** What was said in this piece. */
+  /** Text of the segment. */
   text: string;
   /**
-   * Start and end of the piece, in seconds from the beginning of the recording. The end is null when the speech was
-   * still going on where the recording stops.
+   * Start and end of the segment, in seconds from the start of the audio clip. The end is null if the speech continues
+   * when the audio clip ends.
    *
    * @minItems 2
    * @maxItems 2
@@ -39,18 +39,16 @@ export interface AutomaticSpeechRecognitionOutputChunk {
   timestamp: (number | null)[];
 }
 
-/** Settings for writing down speech. */
+/** Settings for speech recognition. */
 export interface AutomaticSpeechRecognitionParameters {
   [property: string]: unknown;
   /**
-   * Whether the answer says when each piece of text was spoken. Absent: false.
+   * If true, the response contains the start and end time of each text segment. Default: false.
    *
    * @default false
    */
   return_timestamps?: boolean;
-  /**
-   * How the model picks the tokens of the text. Only matters for models that write it token by token, such as Whisper.
-   */
+  /** Settings for token generation. They affect only models that generate text token by token, such as Whisper. */
   generation_parameters?: GenerationParameters;
 }
 

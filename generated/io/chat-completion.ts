@@ -5,81 +5,82 @@
 import type { Report } from "./report.ts";
 
 /**
- * One request to a chat model: the conversation so far and how to continue it. Fields that a server adds of its own may
- * stand beside these and are passed on unchanged.
+ * Request to a chat model. It contains the conversation and the settings for the next message. Additional fields that a
+ * server supports are allowed and are sent unchanged.
  */
 export interface ChatCompletionInput {
   [property: string]: unknown;
   /**
-   * The conversation so far, oldest message first. The model writes the message that comes next.
+   * Messages of the conversation, oldest first. The model generates the next message.
    *
    * @minItems 1
    */
   messages: ChatCompletionInputMessage[];
-  /** Id of the model that should answer. Absent or null: the model that the address called stands for. */
+  /** Id of the model to run. Default: the model of the URL that is called. */
   model?: string | null;
   /**
-   * Largest number of tokens the answer may have, hidden reasoning included. Newer servers take this in place of
-   * max_tokens. Absent or null: the limit of the server or of the context window.
+   * Maximum number of tokens to generate, including hidden reasoning. Newer servers use this field instead of
+   * max_tokens. Default: the limit of the server or of the context window.
    *
    * @integer
    * @minimum 1
    */
   max_completion_tokens?: number | null;
   /**
-   * Largest number of tokens the answer may have; when it is reached, finish_reason is length. Absent or null: the
-   * limit of the server or of the context window.
+   * Maximum number of tokens to generate. If the limit is reached, finish_reason is length. Default: the limit of the
+   * server or of the context window.
    *
    * @integer
    * @minimum 1
    */
   max_tokens?: number | null;
   /**
-   * How freely the next token is drawn. 0 nearly always takes the likeliest token, 1 samples from the distribution as
-   * the model gives it, larger values flatten it. Absent or null: the default of the model or server, often 1.
+   * Controls the randomness of sampling. With 0, the model almost always chooses the most likely token. With 1, it
+   * samples from the model's original probabilities. Larger values make the output more varied. Default: the server's
+   * default, often 1.
    *
    * @minimum 0
    * @maximum 2
    */
   temperature?: number | null;
   /**
-   * Draw only from the smallest set of likeliest tokens whose probabilities add up to this share. 1 leaves nothing out.
-   * Absent or null: the default of the model or server, often 1.
+   * Samples only from the most likely tokens whose probabilities add up to this value (nucleus sampling). With 1, all
+   * tokens are used. Default: the server's default, often 1.
    *
    * @maximum 1
    * @exclusiveMinimum 0
    */
   top_p?: number | null;
   /**
-   * Lowers the score of a token in proportion to how often it has been used so far; a negative value favours
-   * repetition. Absent or null: 0, no change.
+   * Lowers the score of a token in proportion to how often it has already been used. Negative values favour repetition.
+   * Default: 0, which changes nothing.
    *
    * @minimum -2
    * @maximum 2
    */
   frequency_penalty?: number | null;
   /**
-   * Lowers the score of every token that has been used at least once, however often; a negative value keeps the text on
-   * the same words. Absent or null: 0, no change.
+   * Lowers the score of every token that has already been used, no matter how often. Negative values favour repetition.
+   * Default: 0, which changes nothing.
    *
    * @minimum -2
    * @maximum 2
    */
   presence_penalty?: number | null;
   /**
-   * Amounts added to the raw scores of single tokens before one is drawn. Positive makes a token likelier; −100 in
-   * effect bans it and 100 in effect forces it. Absent or null: nothing is added.
+   * Values that are added to the raw scores of single tokens before sampling. A positive value makes a token more
+   * likely. In practice, −100 bans a token and 100 forces it. Default: no values are added.
    */
   logit_bias?: Record<string, number> | number[] | null;
   /**
-   * Start value of the random draws. Same seed, model, server version and request give mostly the same answer. Absent
-   * or null: another draw each time.
+   * Seed of the random number generator. The same request with the same seed, model and server version usually gives
+   * the same response. Default: a different seed for each request.
    *
    * @integer
    */
   seed?: number | null;
   /**
-   * How many independent answers to write; each becomes one entry of choices. Absent or null: 1.
+   * Number of independent responses to generate. Each response is one entry of choices. Default: 1.
    *
    * @integer
    * @minimum 1
@@ -87,18 +88,19 @@ export interface ChatCompletionInput {
    */
   n?: number | null;
   /**
-   * Text at which writing ends, or a list of such texts; the text itself is left out of the answer. Many servers take
-   * four at most. Absent or null: only the model's own end mark ends the answer.
+   * Stop sequence, or a list of stop sequences. Generation ends when a stop sequence appears. The stop sequence itself
+   * is not part of the response. Many servers accept four at most. Default: no stop sequences. Only the model's end
+   * token ends the response.
    */
   stop?: string | string[] | null;
   /**
-   * Whether each choice carries the log probabilities of its tokens. Absent or null: false.
+   * If true, each choice contains the log probabilities of its tokens. Default: false.
    *
    * @default false
    */
   logprobs?: boolean | null;
   /**
-   * How many of the likeliest tokens to list at every position. Needs logprobs to be true. Absent or null: none.
+   * Number of most likely tokens to list at each position. Requires logprobs to be true. Default: no tokens are listed.
    *
    * @integer
    * @minimum 0
@@ -106,158 +108,162 @@ export interface ChatCompletionInput {
    */
   top_logprobs?: number | null;
   /**
-   * How much a reasoning model should think before it answers, as a word the model knows: none, minimal, low, medium,
-   * high or xhigh. Absent or null: the model's default. Models without reasoning ignore or refuse it.
+   * Amount of reasoning before the response. The model defines the values, for example none, minimal, low, medium, high
+   * or xhigh. Models without reasoning ignore or reject this field. Default: the model's default.
    */
   reasoning_effort?: string | null;
-  /** Shape that the answer must have. Absent or null: free text. */
+  /** Format that the response must have. Default: free text. */
   response_format?: ChatCompletionInputGrammarType | null;
   /**
-   * Whether the answer comes in pieces, as server-sent events, while it is being written. Absent: false, one reply at
-   * the end.
+   * If true, the response is sent in chunks, as server-sent events, while it is generated. If false, the complete
+   * response is sent at the end. Default: false.
    *
    * @default false
    */
   stream?: boolean;
-  /**
-   * What a streamed answer should carry besides the text. Only looked at when stream is true. Absent or null: nothing
-   * more.
-   */
+  /** Additional content of a streamed response. Only used if stream is true. Default: no additional content. */
   stream_options?: ChatCompletionInputStreamOptions | null;
-  /** Functions the model may ask to have called. Absent, null or empty: it can only answer with text. */
+  /**
+   * Functions that the model can call. Default: no functions. Without functions, the model can only respond with text.
+   */
   tools?: null | ChatCompletionInputTool[];
   /**
-   * Whether and which tool the model calls. Absent or null: auto when there are tools, else none.
+   * Controls whether the model calls tools, and which ones. Default: auto if there are tools, otherwise none.
    *
    * @default "auto"
    */
   tool_choice?: ChatCompletionInputToolChoice | null;
-  /** Whether one answer may ask for several tool calls at once. Absent or null: the server's default, mostly true. */
+  /** If true, one response can contain several tool calls. Default: the server's default, usually true. */
   parallel_tool_calls?: boolean | null;
   /**
-   * Text put in front of the list of tools in the prompt. Only servers that build the tool prompt themselves read it.
-   * Absent or null: the server's own wording.
+   * Text that is added before the list of tools in the prompt. Only servers that build the tool prompt themselves use
+   * it. Default: the server's text.
    */
   tool_prompt?: string | null;
 }
 
-/** The whole answer to a request that was not streamed. */
+/** The complete response to a request that is not streamed. */
 export interface ChatCompletionOutput {
   [property: string]: unknown;
-  /** Name the server gave this answer, for support and logs. */
+  /** Id that the server gave this response, for support and logs. */
   id: string;
-  /** Kind of reply, chat.completion. Some servers leave it out. */
+  /** Type of the response: chat.completion. Some servers omit this field. */
   object?: string;
   /**
-   * When the answer was made, in seconds since 1970-01-01 UTC.
+   * Time at which the response was created, in seconds since 1970-01-01 UTC.
    *
    * @integer
    * @minimum 0
    */
   created: number;
-  /** The model that answered, in the server's own naming, which can differ from the id asked for. */
+  /** The server's name for the model that generated the response. It can differ from the id in the request. */
   model: string;
-  /** The answers, as many as n asked for, so mostly one. */
+  /** The generated responses. The number is set by n and is usually 1. */
   choices: ChatCompletionOutputComplete[];
-  /** Tokens read and written. Many servers leave it out or send null. */
+  /** Number of tokens in the request and the response. Many servers omit this field or send null. */
   usage?: ChatCompletionOutputUsage | null;
   /**
-   * Mark of the server's software and settings. If it changes, the same seed may give another answer. Absent or null on
-   * servers that do not tell.
+   * Identifier of the server's software and settings. If it changes, the same seed can give a different response. Not
+   * set if the server does not report it.
    */
   system_fingerprint?: string | null;
 }
 
 /**
- * One piece of a streamed answer. The pieces of one answer share their id; joining the deltas of a choice in order
- * gives its message.
+ * One chunk of a streamed response. All chunks of one response have the same id. To get the message of a choice, join
+ * its deltas in order.
  */
 export interface ChatCompletionStreamOutput {
   [property: string]: unknown;
-  /** Name the server gave this answer, the same in all its pieces. */
+  /** Id that the server gave this response. It is the same in all chunks. */
   id: string;
-  /** Kind of reply, chat.completion.chunk. Some servers leave it out. */
+  /** Type of the response: chat.completion.chunk. Some servers omit this field. */
   object?: string;
   /**
-   * When the answer was begun, in seconds since 1970-01-01 UTC.
+   * Time at which generation started, in seconds since 1970-01-01 UTC.
    *
    * @integer
    * @minimum 0
    */
   created: number;
-  /** The model that answers, in the server's own naming, which can differ from the id asked for. */
+  /** The server's name for the model that generates the response. It can differ from the id in the request. */
   model: string;
-  /** What this piece adds to each answer. Empty in a closing piece that carries only usage. */
+  /** New content of each response. Empty in a last chunk that contains only usage. */
   choices: ChatCompletionStreamOutputChoice[];
   /**
-   * Tokens read and written, in the last piece and only if stream_options.include_usage asked for it. Absent or null in
-   * the other pieces.
+   * Number of tokens in the request and the response. Only set in the last chunk, and only if
+   * stream_options.include_usage is true.
    */
   usage?: ChatCompletionStreamOutputUsage | null;
-  /** Mark of the server's software and settings. Absent or null on servers that do not tell. */
+  /** Identifier of the server's software and settings. Not set if the server does not report it. */
   system_fingerprint?: string | null;
 }
 
 /**
- * One message of the conversation. It carries content, tool_calls or both; a message of role tool also needs
+ * One message of the conversation. It contains content, tool_calls or both. A message with the role tool also needs
  * tool_call_id.
  */
 export interface ChatCompletionInputMessage {
   [property: string]: unknown;
   /**
-   * Who speaks. system (developer on some servers) sets rules, user asks, assistant is the model, tool brings the
-   * result of a call. Other roles are allowed where the model's chat template knows them.
+   * Role of the sender. system (developer on some servers) gives instructions, user asks, assistant is the model, and
+   * tool returns the result of a tool call. Other roles are allowed if the model's chat template supports them.
    */
   role: string;
   /**
-   * What is said, as plain text or as a list of text and media parts. Null or absent in an assistant message that only
-   * calls tools.
+   * Content of the message: plain text, or a list of text and media parts. It can be omitted or null in an assistant
+   * message that only calls tools.
    */
   content?: ChatCompletionInputMessageContent | null;
-  /** Name of the speaker, to tell apart several with the same role. Absent or null: unnamed. */
+  /** Name of the sender. It distinguishes senders that have the same role. Default: no name. */
   name?: string | null;
   /**
-   * Calls the model asked for. Only in assistant messages, when an earlier answer is sent back. Absent or null: none.
+   * Tool calls that the model requested. Only used in assistant messages, when you send an earlier response back.
+   * Default: no tool calls.
    */
   tool_calls?: null | ChatCompletionInputToolCall[];
-  /** Id of the call that this message answers. Belongs in every message of role tool; absent or null in all others. */
+  /**
+   * Id of the tool call whose result this message contains. Required in every message with the role tool, and not used
+   * in other messages.
+   */
   tool_call_id?: string | null;
   /**
-   * Thoughts of an earlier assistant message, sent back to models that need them to go on, in the spelling
-   * reasoning_content. Absent or null: none are sent.
+   * Reasoning of an earlier assistant message, in the field reasoning_content. Send it back to models that need it to
+   * continue. Default: no reasoning is sent.
    */
   reasoning_content?: string | null;
-  /** The same as reasoning_content, for servers that spell the field reasoning. Absent or null: none are sent. */
+  /**
+   * Reasoning of an earlier assistant message, for servers that call the field reasoning instead of reasoning_content.
+   * Default: no reasoning is sent.
+   */
   reasoning?: string | null;
 }
 
-/** Plain text, or a list of parts when the message mixes text with images, sound, video or files. */
+/** Plain text, or a list of parts if the message combines text with images, audio, video or files. */
 export type ChatCompletionInputMessageContent = string | ChatCompletionInputMessageChunk[];
 
-/**
- * One part of a message. type says which kind it is, and the field of the same name holds the part; the other fields
- * stay away.
- */
+/** One part of a message. The value of type is the name of the field that contains the part. Omit the other fields. */
 export interface ChatCompletionInputMessageChunk {
   [property: string]: unknown;
-  /** Kind of this part, and so the name of the field that holds it. */
+  /** Type of this part. It is also the name of the field that contains the part. */
   type: ChatCompletionInputMessageChunkType;
-  /** The text. Needed when type is text. */
+  /** The text. Required if type is text. */
   text?: string;
-  /** The picture. Needed when type is image_url. */
+  /** The image. Required if type is image_url. */
   image_url?: ChatCompletionInputURL;
-  /** The recording, embedded in the request. Needed when type is input_audio. */
+  /** The audio clip, embedded in the request. Required if type is input_audio. */
   input_audio?: ChatCompletionInputAudio;
-  /** The recording, by its address. Needed when type is audio_url. */
+  /** URL of the audio clip. Required if type is audio_url. */
   audio_url?: ChatCompletionInputURL;
-  /** The video. Needed when type is video_url. */
+  /** The video. Required if type is video_url. */
   video_url?: ChatCompletionInputURL;
-  /** The document, for instance a PDF. Needed when type is file. */
+  /** The document, for example a PDF. Required if type is file. */
   file?: ChatCompletionInputFile;
 }
 
 /**
- * Kinds of message part. Every chat model reads text; which of the media kinds it reads depends on model and server.
+ * Type of a message part. Every chat model supports text. Support for the other types depends on the model and the
+ * server.
  */
 export type ChatCompletionInputMessageChunkType =
   | "text"
@@ -267,84 +273,92 @@ export type ChatCompletionInputMessageChunkType =
   | "video_url"
   | "file";
 
-/** Media by address. */
+/** URL of a media file. */
 export interface ChatCompletionInputURL {
   [property: string]: unknown;
-  /** An http or https address that the server can reach, or the media itself as a base64 data URL. */
+  /** An http or https URL that the server can access, or a base64 data URL that contains the file itself. */
   url: string;
   /**
-   * How finely a picture is looked at: auto, low or high. Finer costs more tokens. Only for image_url; absent or null:
-   * the server decides.
+   * Level of detail at which the model processes the image: auto, low or high. A higher level uses more tokens. Only
+   * used for image_url. Default: the server's default.
    */
   detail?: string | null;
 }
 
-/** A recording embedded in the request. */
+/** Audio clip that is embedded in the request. */
 export interface ChatCompletionInputAudio {
   [property: string]: unknown;
-  /** The bytes of the audio file in base64, without a data URL prefix. */
+  /** Bytes of the audio file as base64, without a data URL prefix. */
   data: string;
   /** File format of the audio, such as wav or mp3. */
   format: string;
 }
 
-/** A document, given either by its bytes in file_data or by file_id. */
+/** A document. Set either file_data or file_id. */
 export interface ChatCompletionInputFile {
   [property: string]: unknown;
-  /** The document as a base64 data URL. Absent or null when file_id is given. */
+  /** The document as a base64 data URL. Omit it if file_id is set. */
   file_data?: string | null;
-  /** Id of a document uploaded to the server before. Absent or null when file_data is given. */
+  /** Id of a document that was uploaded to the server earlier. Omit it if file_data is set. */
   file_id?: string | null;
-  /** Name of the document with its ending, from which some servers tell the kind. Absent or null: unnamed. */
+  /**
+   * File name of the document, with its extension. Some servers detect the file type from the extension. Default: no
+   * name.
+   */
   filename?: string | null;
 }
 
-/** A tool call the model asked for earlier, sent back so that it knows what the tool message answers. */
+/**
+ * Tool call that the model requested earlier. Send it back so that the model can match the tool message to the call.
+ */
 export interface ChatCompletionInputToolCall {
   [property: string]: unknown;
-  /** Id of the call, as the model's answer gave it. The tool message with the result repeats it in tool_call_id. */
+  /** Id of the call, as in the model's response. The tool message with the result has the same id in tool_call_id. */
   id: string;
-  /** Kind of tool, so far always function. */
+  /** Type of the tool. Currently always function. */
   type: string;
-  /** Which function was to be called, and with what. */
+  /** Name and arguments of the function call. */
   function: ChatCompletionInputFunctionCall;
 }
 
-/** Name and arguments of a function call that the model asked for. */
+/** Name and arguments of a function call that the model requested. */
 export interface ChatCompletionInputFunctionCall {
   [property: string]: unknown;
-  /** Name of the function, one of those in tools. */
+  /** Name of the function, as in tools. */
   name: string;
   /**
-   * The arguments as the model wrote them: the text of a JSON object. It is not certain to parse or to fit the
-   * function's parameters.
+   * The arguments that the model generated, as the text of a JSON object. The text is not guaranteed to be valid JSON
+   * or to match the function's parameters.
    */
   arguments: string;
 }
 
-/** A tool the model may ask to have called. */
+/** A tool that the model can call. */
 export interface ChatCompletionInputTool {
   [property: string]: unknown;
-  /** Kind of tool, so far always function. */
+  /** Type of the tool. Currently always function. */
   type: string;
-  /** What the function is called, what it does and takes. */
+  /** Name, description and parameters of the function. */
   function: ChatCompletionInputFunctionDefinition;
 }
 
-/** A function described to the model. The model never runs it; the caller does. */
+/** Describes a function to the model. The model only requests the call. Your code runs the function. */
 export interface ChatCompletionInputFunctionDefinition {
   [property: string]: unknown;
-  /** Name by which the model calls it. Most servers take only letters, digits, _ and -, at most 64 of them. */
+  /**
+   * Name of the function, which the model uses to call it. Most servers accept only letters, digits, _ and -, and at
+   * most 64 characters.
+   */
   name: string;
   /**
-   * What the function does and when to call it, written for the model. Absent or null: the model has only the name to
-   * go by.
+   * Description of the function for the model: its purpose, and when to call it. Default: no description. The model
+   * then sees only the name.
    */
   description?: string | null;
-  /** JSON Schema of the object of arguments. Absent: the function takes none. */
+  /** JSON Schema of the function's arguments. Default: the function takes no arguments. */
   parameters?: unknown;
   /**
-   * Whether the arguments must fit the schema in parameters exactly. Only some servers can enforce it. Absent or null:
+   * If true, the arguments must match the schema in parameters exactly. Only some servers can enforce it. Default:
    * false.
    *
    * @default false
@@ -352,220 +366,231 @@ export interface ChatCompletionInputFunctionDefinition {
   strict?: boolean | null;
 }
 
-/** Rule for calling tools: a word, or the one function that must be called. */
+/** Controls tool calls: a mode, or the one function that must be called. */
 export type ChatCompletionInputToolChoice = ChatCompletionInputToolChoiceEnum | ChatCompletionInputToolChoiceObject;
 
-/** auto lets the model choose between text and calls, none forbids calls, required asks for at least one call. */
+/**
+ * With auto, the model chooses between text and tool calls. With none, it cannot call tools. With required, it calls at
+ * least one tool.
+ */
 export type ChatCompletionInputToolChoiceEnum = "auto" | "none" | "required";
 
-/** Makes the model call one given function. */
+/** Forces the model to call one specific function. */
 export interface ChatCompletionInputToolChoiceObject {
   [property: string]: unknown;
-  /** Kind of tool, so far always function. Many servers want it; those that do not ignore it. */
+  /** Type of the tool. Currently always function. Many servers require this field, and the others ignore it. */
   type?: string;
   /** The function to call. */
   function: ChatCompletionInputFunctionName;
 }
 
-/** Points to a function in tools. */
+/** Refers to a function in tools. */
 export interface ChatCompletionInputFunctionName {
   [property: string]: unknown;
   /** Name of the function, as in tools. */
   name: string;
 }
 
-/** Constraint on the shape of the answer. */
+/** Format that the response must have. */
 export interface ChatCompletionInputGrammarType {
   [property: string]: unknown;
-  /** Kind of constraint. */
+  /** Type of the format. */
   type: ChatCompletionInputGrammarTypeType;
-  /** The schema to follow. Needed when type is json_schema, without meaning for the other kinds. */
+  /** The schema that the response must match. Required if type is json_schema, and not used for other types. */
   json_schema?: ChatCompletionInputJSONSchemaConfig;
 }
 
-/** text leaves the answer free, json_object asks for any valid JSON object, json_schema for JSON that fits a schema. */
+/**
+ * text allows any text. json_object requires any valid JSON object. json_schema requires JSON that matches a schema.
+ */
 export type ChatCompletionInputGrammarTypeType = "text" | "json_schema" | "json_object";
 
-/** The JSON Schema that the answer must fit, with a name for it. */
+/** Name of the response format and the JSON Schema that the response must match. */
 export interface ChatCompletionInputJSONSchemaConfig {
   [property: string]: unknown;
-  /** Name of the shape. Most servers take only letters, digits, _ and -, at most 64 of them. */
+  /** Name of the format. Most servers accept only letters, digits, _ and -, and at most 64 characters. */
   name: string;
-  /** What the shape is for, written for the model. Absent or null: the model sees only the schema. */
+  /** Description of the format for the model. Default: no description. The model then sees only the schema. */
   description?: string | null;
-  /** The JSON Schema. Absent or null: any JSON value will do. */
+  /** The JSON Schema. Default: any JSON value is allowed. */
   schema?: null | Record<string, unknown>;
   /**
-   * Whether the answer must fit the schema exactly; servers then allow only part of JSON Schema. Absent or null: false.
+   * If true, the response must match the schema exactly. Servers then support only a part of JSON Schema. Default:
+   * false.
    *
    * @default false
    */
   strict?: boolean | null;
 }
 
-/** Extras of a streamed answer. */
+/** Settings for streamed responses. */
 export interface ChatCompletionInputStreamOptions {
   [property: string]: unknown;
   /**
-   * Whether a closing piece with empty choices tells the number of tokens used. Absent: false.
+   * If true, the last chunk contains the number of tokens used. Its choices list is empty. Default: false.
    *
    * @default false
    */
   include_usage?: boolean;
 }
 
-/** One finished answer. */
+/** One complete response. */
 export interface ChatCompletionOutputComplete {
   [property: string]: unknown;
   /**
-   * Position of this answer among choices, counted from 0.
+   * Index of this response in choices, starting at 0.
    *
    * @integer
    * @minimum 0
    */
   index: number;
-  /** What the model wrote. */
+  /** The message that the model generated. */
   message: ChatCompletionOutputMessage;
   /**
-   * Why writing ended. stop is a natural end or a stop text (eos_token and stop_sequence on some servers), length the
-   * token limit, tool_calls a wish to call tools, content_filter a block by the server.
+   * Reason why generation ended. stop means a natural end or a stop sequence (eos_token and stop_sequence on some
+   * servers). length means that the token limit was reached. tool_calls means that the model calls tools.
+   * content_filter means that the server blocked the content.
    */
   finish_reason: string;
-  /** Log probabilities of the tokens. Absent or null unless logprobs was asked for. */
+  /** Log probabilities of the tokens. Only set if logprobs was requested. */
   logprobs?: ChatCompletionOutputLogprobs | null;
 }
 
-/** The message the model wrote. It holds content, tool_calls or both, and can be added to messages as it is. */
+/**
+ * The message that the model generated. It contains content, tool_calls or both. You can add it to messages without
+ * changes.
+ */
 export interface ChatCompletionOutputMessage {
   [property: string]: unknown;
-  /** Who speaks, so always assistant. */
+  /** Role of the sender. Always assistant. */
   role: string;
-  /** The text of the answer. Null or absent when the model only calls tools or wrote nothing but reasoning. */
+  /** Text of the response. Not set if the model only calls tools, or generated only reasoning. */
   content?: string | null;
-  /**
-   * What the model thought before it answered, on servers that part it from the answer under this name. Absent or null
-   * elsewhere.
-   */
+  /** Reasoning of the model before the response. Only set by servers that return reasoning in this field. */
   reasoning_content?: string | null;
-  /** The same as reasoning_content, on servers that use the shorter name. Absent or null elsewhere. */
+  /**
+   * Reasoning of the model before the response. Only set by servers that use this field instead of reasoning_content.
+   */
   reasoning?: string | null;
-  /** The model's words when it declines to answer, on servers that part them from content. Absent or null otherwise. */
+  /** Text in which the model declines to respond. Only set by servers that separate it from content. */
   refusal?: string | null;
   /**
-   * Functions the model wants called. The caller runs them and answers each with a message of role tool. Absent, null
-   * or empty: none.
+   * Functions that the model calls. Run each function, and send its result in a message with the role tool. Not set or
+   * empty if there are no calls.
    */
   tool_calls?: null | ChatCompletionOutputToolCall[];
-  /**
-   * Id of the call that the message answers. Servers may send the field, but an assistant's message has no use for it.
-   * Absent or null: none.
-   */
+  /** Id of a tool call. Some servers send this field, but it has no meaning in an assistant message. */
   tool_call_id?: string | null;
 }
 
-/** One function call that the model asks for. */
+/** One function call that the model requests. */
 export interface ChatCompletionOutputToolCall {
   [property: string]: unknown;
-  /** Id of the call. The message with its result must repeat it in tool_call_id. */
+  /** Id of the call. The message with the result must have the same id in tool_call_id. */
   id: string;
-  /** Kind of tool, so far always function. */
+  /** Type of the tool. Currently always function. */
   type: string;
-  /** Which function to call, and with what. */
+  /** Name and arguments of the function call. */
   function: ChatCompletionOutputFunctionDefinition;
 }
 
 /** Name and arguments of a function call. */
 export interface ChatCompletionOutputFunctionDefinition {
   [property: string]: unknown;
-  /** Name of the function, one of those in tools. */
+  /** Name of the function, as in tools. */
   name: string;
   /**
-   * The arguments as the model wrote them: the text of a JSON object. Check before use that it parses and fits the
-   * function's parameters.
+   * The arguments that the model generated, as the text of a JSON object. Check that the text is valid JSON and matches
+   * the function's parameters before you use it.
    */
   arguments: string;
-  /** The function's description, repeated by a few servers. Absent or null elsewhere. */
+  /** Description of the function. Only a few servers return it. */
   description?: string | null;
 }
 
-/** Log probabilities of the tokens of one answer. */
+/** Log probabilities of the tokens of one response. */
 export interface ChatCompletionOutputLogprobs {
   [property: string]: unknown;
-  /** One entry per token of the text, in order. Absent or null on servers that have none for this answer. */
+  /** One entry per token of the text, in order. Not set if the server has no log probabilities for this response. */
   content?: null | ChatCompletionOutputLogprob[];
 }
 
-/** A token that was written, and its rivals at that position. */
+/** A generated token, and the most likely tokens at its position. */
 export interface ChatCompletionOutputLogprob {
   [property: string]: unknown;
-  /** The token as text. It may be a part of a word, or of a character. */
+  /** The token as text. It can be a part of a word or a part of a character. */
   token: string;
   /**
-   * Natural logarithm of the token's probability: 0 is certain, and the lower the less likely. A very low value such as
-   * −9999 stands for about zero probability.
+   * Natural logarithm of the token's probability. 0 means certain, and lower values are less likely. A very low value
+   * such as −9999 means a probability of about zero.
    */
   logprob: number;
-  /** The token's UTF-8 bytes, needed when several tokens make one character. Absent or null: not told. */
+  /**
+   * UTF-8 bytes of the token. They are needed if one character consists of several tokens. Not set if the server does
+   * not report them.
+   */
   bytes?: null | number[];
   /**
-   * The likeliest tokens at this position, best first, as many as top_logprobs asked for. Empty when it asked for none.
+   * The most likely tokens at this position, most likely first. top_logprobs in the request sets the number. Empty if
+   * none were requested.
    */
   top_logprobs: ChatCompletionOutputTopLogprob[];
 }
 
-/** One of the likeliest tokens at a position. */
+/** One of the most likely tokens at a position. */
 export interface ChatCompletionOutputTopLogprob {
   [property: string]: unknown;
   /** The token as text. */
   token: string;
-  /** Natural logarithm of the token's probability: 0 is certain, and the lower the less likely. */
+  /** Natural logarithm of the token's probability. 0 means certain, and lower values are less likely. */
   logprob: number;
-  /** The token's UTF-8 bytes. Absent or null: not told. */
+  /** UTF-8 bytes of the token. Not set if the server does not report them. */
   bytes?: null | number[];
 }
 
-/** Tokens that a request read and wrote. */
+/** Number of tokens in a request and its response. */
 export interface ChatCompletionOutputUsage {
   [property: string]: unknown;
   /**
-   * Tokens read: messages, tools and the chat template around them.
+   * Number of input tokens, including messages, tools and the chat template.
    *
    * @integer
    * @minimum 0
    */
   prompt_tokens: number;
   /**
-   * Tokens written over all choices, hidden reasoning included.
+   * Number of generated tokens in all choices, including hidden reasoning.
    *
    * @integer
    * @minimum 0
    */
   completion_tokens: number;
   /**
-   * Tokens read and written together.
+   * Total number of input tokens and generated tokens.
    *
    * @integer
    * @minimum 0
    */
   total_tokens: number;
-  /** What the tokens read were made of. Absent or null: not told. */
+  /** Details of the input tokens. Not set if the server does not report them. */
   prompt_tokens_details?: ChatCompletionPromptTokensDetails | null;
-  /** What the tokens written were made of. Absent or null: not told. */
+  /** Details of the generated tokens. Not set if the server does not report them. */
   completion_tokens_details?: ChatCompletionCompletionTokensDetails | null;
 }
 
-/** Parts of prompt_tokens. */
+/** Details of prompt_tokens. */
 export interface ChatCompletionPromptTokensDetails {
   [property: string]: unknown;
   /**
-   * Tokens taken from the server's cache, often cheaper. Absent or null: not told.
+   * Number of input tokens read from the server's cache. They are often cheaper. Not set if the server does not report
+   * it.
    *
    * @integer
    * @minimum 0
    */
   cached_tokens?: number | null;
   /**
-   * Tokens that audio in the messages came to. Absent or null: not told.
+   * Number of audio tokens in the messages. Not set if the server does not report it.
    *
    * @integer
    * @minimum 0
@@ -573,18 +598,18 @@ export interface ChatCompletionPromptTokensDetails {
   audio_tokens?: number | null;
 }
 
-/** Parts of completion_tokens. */
+/** Details of completion_tokens. */
 export interface ChatCompletionCompletionTokensDetails {
   [property: string]: unknown;
   /**
-   * Tokens spent on reasoning. Absent or null: not told.
+   * Number of tokens used for reasoning. Not set if the server does not report it.
    *
    * @integer
    * @minimum 0
    */
   reasoning_tokens?: number | null;
   /**
-   * Tokens that audio in the answer came to. Absent or null: not told.
+   * Number of audio tokens in the response. Not set if the server does not report it.
    *
    * @integer
    * @minimum 0
@@ -592,141 +617,148 @@ export interface ChatCompletionCompletionTokensDetails {
   audio_tokens?: number | null;
 }
 
-/** What a piece adds to one answer. */
+/** New content of one response. */
 export interface ChatCompletionStreamOutputChoice {
   [property: string]: unknown;
   /**
-   * Which of the answers grows, counted from 0.
+   * Index of the response that this content belongs to, starting at 0.
    *
    * @integer
    * @minimum 0
    */
   index: number;
-  /** What is new since the piece before. */
+  /** Content that is new since the previous chunk. */
   delta: ChatCompletionStreamOutputDelta;
   /**
-   * Why writing ended, with the words of an answer that is not streamed. Absent or null until the last piece of this
-   * answer.
+   * Reason why generation ended, with the same values as in a response that is not streamed. Only set in the last chunk
+   * of this response.
    */
   finish_reason?: string | null;
-  /** Log probabilities of the new tokens. Absent or null unless logprobs was asked for. */
+  /** Log probabilities of the new tokens. Only set if logprobs was requested. */
   logprobs?: ChatCompletionStreamOutputLogprobs | null;
 }
 
-/** New parts of a message. Texts are joined to what came before; an absent or null field adds nothing. */
+/**
+ * New parts of a message. Append each text to the text of earlier chunks. Fields that are absent or null add nothing.
+ */
 export interface ChatCompletionStreamOutputDelta {
   [property: string]: unknown;
-  /** Who speaks, so always assistant. Mostly told in the first piece only. */
+  /** Role of the sender. Always assistant. Usually set only in the first chunk. */
   role?: string | null;
-  /** Next bit of the answer's text. */
+  /** Next part of the response text. */
   content?: string | null;
-  /** Next bit of the model's reasoning, on servers that part it from the answer under this name. */
+  /** Next part of the model's reasoning. Only set by servers that return reasoning in this field. */
   reasoning_content?: string | null;
-  /** The same as reasoning_content, on servers that use the shorter name. */
+  /** Next part of the model's reasoning. Only set by servers that use this field instead of reasoning_content. */
   reasoning?: string | null;
-  /** Next bit of the words with which the model declines to answer. */
+  /** Next part of the text in which the model declines to respond. */
   refusal?: string | null;
-  /** Next bits of the calls the model asks for, to be joined by their index. */
+  /** Next parts of the tool calls. Join the parts that have the same index. */
   tool_calls?: null | ChatCompletionStreamOutputDeltaToolCall[];
-  /**
-   * Id of the call that the message answers. Servers may send the field, but an assistant's message has no use for it.
-   */
+  /** Id of a tool call. Some servers send this field, but it has no meaning in an assistant message. */
   tool_call_id?: string | null;
 }
 
-/** A bit of one tool call. Id, type and name come once, mostly first; the arguments grow bit by bit. */
+/**
+ * Part of one tool call. The id, type and name are sent once, usually in the first part. The arguments are sent in
+ * several parts.
+ */
 export interface ChatCompletionStreamOutputDeltaToolCall {
   [property: string]: unknown;
   /**
-   * Which of the calls grows, counted from 0. Bits with the same index belong together.
+   * Index of the tool call, starting at 0. Parts with the same index belong to the same call.
    *
    * @integer
    * @minimum 0
    */
   index: number;
-  /** Id of the call. Told in its first bit, absent or null after that. */
+  /** Id of the call. Only set in the first part of the call. */
   id?: string | null;
-  /** Kind of tool, so far always function. Told in the first bit, absent or null after that. */
+  /** Type of the tool. Currently always function. Only set in the first part of the call. */
   type?: string | null;
-  /** What is new of the function's name and arguments. */
+  /** New parts of the function's name and arguments. */
   function: ChatCompletionStreamOutputFunction;
 }
 
-/** A bit of a function call. */
+/** Part of a function call. */
 export interface ChatCompletionStreamOutputFunction {
   [property: string]: unknown;
-  /** Name of the function. Told in the first bit of the call, absent or null after that. */
+  /** Name of the function. Only set in the first part of the call. */
   name?: string | null;
   /**
-   * Next bit of the JSON text of the arguments; it parses only when all bits are joined. Absent or null when a bit
-   * brings only the name.
+   * Next part of the arguments, which are JSON text. Join all parts before you parse the text. Not set if this part
+   * contains only the name.
    */
   arguments?: string | null;
 }
 
-/** Log probabilities of the tokens in one piece. */
+/** Log probabilities of the tokens in one chunk. */
 export interface ChatCompletionStreamOutputLogprobs {
   [property: string]: unknown;
-  /** One entry per new token, in order. Absent or null on servers that have none for this piece. */
+  /** One entry per new token, in order. Not set if the server has no log probabilities for this chunk. */
   content?: null | ChatCompletionStreamOutputLogprob[];
 }
 
-/** A new token, and its rivals at that position. */
+/** A new token, and the most likely tokens at its position. */
 export interface ChatCompletionStreamOutputLogprob {
   [property: string]: unknown;
-  /** The token as text. It may be a part of a word, or of a character. */
+  /** The token as text. It can be a part of a word or a part of a character. */
   token: string;
   /**
-   * Natural logarithm of the token's probability: 0 is certain, and the lower the less likely. A very low value such as
-   * −9999 stands for about zero probability.
+   * Natural logarithm of the token's probability. 0 means certain, and lower values are less likely. A very low value
+   * such as −9999 means a probability of about zero.
    */
   logprob: number;
-  /** The token's UTF-8 bytes, needed when several tokens make one character. Absent or null: not told. */
+  /**
+   * UTF-8 bytes of the token. They are needed if one character consists of several tokens. Not set if the server does
+   * not report them.
+   */
   bytes?: null | number[];
   /**
-   * The likeliest tokens at this position, best first, as many as top_logprobs asked for. Empty when it asked for none.
+   * The most likely tokens at this position, most likely first. top_logprobs in the request sets the number. Empty if
+   * none were requested.
    */
   top_logprobs: ChatCompletionStreamOutputTopLogprob[];
 }
 
-/** One of the likeliest tokens at a position of a streamed answer. */
+/** One of the most likely tokens at a position of a streamed response. */
 export interface ChatCompletionStreamOutputTopLogprob {
   [property: string]: unknown;
   /** The token as text. */
   token: string;
-  /** Natural logarithm of the token's probability: 0 is certain, and the lower the less likely. */
+  /** Natural logarithm of the token's probability. 0 means certain, and lower values are less likely. */
   logprob: number;
-  /** The token's UTF-8 bytes. Absent or null: not told. */
+  /** UTF-8 bytes of the token. Not set if the server does not report them. */
   bytes?: null | number[];
 }
 
-/** Tokens that a streamed request read and wrote. */
+/** Number of tokens in a streamed request and its response. */
 export interface ChatCompletionStreamOutputUsage {
   [property: string]: unknown;
   /**
-   * Tokens read: messages, tools and the chat template around them.
+   * Number of input tokens, including messages, tools and the chat template.
    *
    * @integer
    * @minimum 0
    */
   prompt_tokens: number;
   /**
-   * Tokens written so far over all choices, hidden reasoning included.
+   * Number of tokens generated so far in all choices, including hidden reasoning.
    *
    * @integer
    * @minimum 0
    */
   completion_tokens: number;
   /**
-   * Tokens read and written together.
+   * Total number of input tokens and generated tokens.
    *
    * @integer
    * @minimum 0
    */
   total_tokens: number;
-  /** What the tokens read were made of. Absent or null: not told. */
+  /** Details of the input tokens. Not set if the server does not report them. */
   prompt_tokens_details?: ChatCompletionPromptTokensDetails | null;
-  /** What the tokens written were made of. Absent or null: not told. */
+  /** Details of the generated tokens. Not set if the server does not report them. */
   completion_tokens_details?: ChatCompletionCompletionTokensDetails | null;
 }
 

@@ -4,18 +4,18 @@
 // to change: edit the source, then run `npm run generate`
 import type { Report } from "./report.ts";
 
-/** Width and height, in pixels, of the image or video to be made. */
+/** Width and height of the image or video, in pixels. */
 export interface TargetSize {
   [property: string]: unknown;
   /**
-   * Horizontal size in pixels.
+   * Width in pixels.
    *
    * @integer
    * @minimum 1
    */
   width: number;
   /**
-   * Vertical size in pixels.
+   * Height in pixels.
    *
    * @integer
    * @minimum 1
@@ -24,8 +24,8 @@ export interface TargetSize {
 }
 
 /**
- * A rectangle in an image with sides parallel to the image's. Values are pixels of the image that was sent, counted
- * from its top left corner.
+ * Bounding box in an image. The sides of the box are parallel to the sides of the image. All values are in pixels of
+ * the input image, counted from its top left corner.
  */
 export interface BoundingBox {
   [property: string]: unknown;
@@ -36,7 +36,7 @@ export interface BoundingBox {
    */
   xmin: number;
   /**
-   * Top edge, in pixels from the upper side of the image.
+   * Top edge, in pixels from the top of the image.
    *
    * @integer
    */
@@ -48,7 +48,7 @@ export interface BoundingBox {
    */
   xmax: number;
   /**
-   * Bottom edge, in pixels from the upper side of the image. Not smaller than ymin.
+   * Bottom edge, in pixels from the top of the image. Not smaller than ymin.
    *
    * @integer
    */
@@ -56,137 +56,142 @@ export interface BoundingBox {
 }
 
 /**
- * What is done to the raw numbers of a classifier to get scores: softmax makes all scores add up to 1, sigmoid puts
- * each one between 0 and 1 by itself, none leaves them as they are.
+ * Function that converts the raw outputs of a classifier to scores. With softmax, all scores add up to 1. With sigmoid,
+ * each score is between 0 and 1, independently of the others. With none, the raw outputs are not changed.
  */
 export type ClassificationOutputTransform = "sigmoid" | "softmax" | "none";
 
-/** One class with the score that the model gives it. */
+/** One class and its score. */
 export interface ClassificationOutput {
   [property: string]: unknown;
-  /** Name of the class as the model knows it. */
+  /** Name of the class, as the model defines it. */
   label: string;
   /**
-   * How strongly the model favours the class. Between 0 and 1 after softmax or sigmoid, any number when no function was
-   * applied.
+   * Score of the class. A higher score means that the class is more likely. The score is between 0 and 1 after softmax
+   * or sigmoid, and any number if no function is applied.
    */
   score: number;
 }
 
 /**
- * When beam search ends: true as soon as there are as many finished candidates as beams, false when a better one is
- * unlikely, "never" only when no better one is possible.
+ * Sets when beam search ends. With true, it ends as soon as the number of finished candidates equals the number of
+ * beams. With false, it ends when a better candidate is unlikely. With "never", it ends only when no better candidate
+ * is possible.
  */
 export type EarlyStoppingUnion = boolean | "never";
 
 /**
- * How a model that writes its output token by token picks the tokens. What is left out is taken from the generation
- * settings of the model.
+ * Settings for token generation. They affect only models that generate their output token by token. Settings that you
+ * omit are taken from the model's generation settings.
  */
 export interface GenerationParameters {
   [property: string]: unknown;
   /**
-   * Divides the raw scores before a token is drawn: below 1 the output keeps to likely tokens, above 1 it varies more.
-   * Only matters when sampling.
+   * Controls the randomness of sampling. The raw scores of the tokens are divided by this value. Values below 1 favour
+   * likely tokens, and values above 1 make the output more varied. Only used if tokens are sampled.
    *
    * @minimum 0
    */
   temperature?: number;
   /**
-   * Sampling looks only at this many of the most likely tokens.
+   * Samples only from this many of the most likely tokens.
    *
    * @integer
    * @minimum 1
    */
   top_k?: number;
   /**
-   * Sampling looks only at the smallest set of most likely tokens whose probabilities reach this sum. 1 keeps all
-   * tokens.
+   * Samples only from the most likely tokens whose probabilities add up to this value (nucleus sampling). With 1, all
+   * tokens are used.
    *
    * @maximum 1
    * @exclusiveMinimum 0
    */
   top_p?: number;
   /**
-   * Sampling looks only at the tokens whose surprise is nearest to the expected one, until their probabilities reach
-   * this sum. 1 keeps all tokens.
+   * Samples only from the most typical tokens whose probabilities add up to this value. A token is typical if its
+   * information content is close to the expected value. With 1, all tokens are used.
    *
    * @maximum 1
    * @exclusiveMinimum 0
    */
   typical_p?: number;
   /**
-   * Sampling leaves out tokens whose probability is below this value. 0 leaves out none; useful values are about 0.0003
-   * to 0.0009.
+   * Tokens with a probability below this value are not sampled. 0 excludes no tokens. Useful values are about 0.0003 to
+   * 0.0009.
    *
    * @minimum 0
    * @exclusiveMaximum 1
    */
   epsilon_cutoff?: number;
   /**
-   * Like epsilon_cutoff, with a limit that falls when the model is unsure of the next token. 0 leaves out none; useful
-   * values are about 0.0003 to 0.002.
+   * Tokens with a probability below a limit are not sampled. This value sets the limit. The limit is lower when the
+   * model is less certain about the next token. 0 excludes no tokens. Useful values are about 0.0003 to 0.002.
    *
    * @minimum 0
    * @exclusiveMaximum 1
    */
   eta_cutoff?: number;
   /**
-   * Most tokens in all, those of a prompt counted too. max_new_tokens, when given, goes before it.
+   * Maximum total number of tokens, including the prompt. If max_new_tokens is set, it takes precedence.
    *
    * @integer
    * @minimum 1
    */
   max_length?: number;
   /**
-   * Most tokens that are generated, not counting a prompt.
+   * Maximum number of tokens to generate. The prompt does not count.
    *
    * @integer
    * @minimum 1
    */
   max_new_tokens?: number;
   /**
-   * Fewest tokens in all, those of a prompt counted too. min_new_tokens, when given, goes before it.
+   * Minimum total number of tokens, including the prompt. If min_new_tokens is set, it takes precedence.
    *
    * @integer
    * @minimum 0
    */
   min_length?: number;
   /**
-   * Fewest tokens that are generated, not counting a prompt; no end is allowed before.
+   * Minimum number of tokens to generate. The prompt does not count. Generation cannot end before this number is
+   * reached.
    *
    * @integer
    * @minimum 0
    */
   min_new_tokens?: number;
-  /** true draws each token at random by its probability; false always goes on with the most likely one. */
+  /**
+   * If true, each token is sampled at random according to its probability. If false, the most likely token is always
+   * used.
+   */
   do_sample?: boolean;
-  /** When beam search may end. Only matters with more than one beam. */
+  /** Sets when beam search ends. Only used with more than one beam. */
   early_stopping?: EarlyStoppingUnion;
   /**
-   * How many candidates beam search carries along at a time. 1 means no beam search.
+   * Number of candidates that beam search keeps at each step. 1 means no beam search.
    *
    * @integer
    * @minimum 1
    */
   num_beams?: number;
   /**
-   * Into how many groups the beams are split, so that the groups come out different from each other. num_beams has to
-   * be a multiple of it.
+   * Number of groups into which the beams are divided. Groups make the results more diverse. num_beams must be a
+   * multiple of this number.
    *
    * @integer
    * @minimum 1
    */
   num_beam_groups?: number;
   /**
-   * In contrastive search, the weight of the penalty for repeating what was said, against the probability of the token.
-   * Needs top_k above 1; 0 turns it off.
+   * Weight of the repetition penalty in contrastive search, relative to the probability of the token. Requires top_k
+   * above 1. 0 turns off contrastive search.
    *
    * @minimum 0
    * @maximum 1
    */
   penalty_alpha?: number;
-  /** Whether results for earlier tokens are kept and used again, which is faster and takes more memory. */
+  /** If true, results for earlier tokens are stored and reused. This is faster, but uses more memory. */
   use_cache?: boolean;
 }
 

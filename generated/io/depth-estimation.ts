@@ -4,24 +4,27 @@
 // to change: edit the source, then run `npm run generate`
 import type { Report } from "./report.ts";
 
-/** A call that asks how far away each part of an image is. */
+/** Request to estimate the depth (distance from the camera) of each part of an image. */
 export interface DepthEstimationInput {
   [property: string]: unknown;
-  /** The image to measure, as a file of a common format such as JPEG or PNG. */
+  /** The input image, in a common format such as JPEG or PNG. */
   inputs: Blob;
-  /** Settings of this call, as far as the server knows any. Absent: the server's defaults. */
+  /** Settings of this request, if the server supports any. Default: the server's defaults. */
   parameters?: Record<string, unknown>;
 }
 
-/** The depth of the image, as numbers, as a picture, or both. */
+/** The depth of the image as numbers, as an image, or both. */
 export interface DepthEstimationOutput {
   [property: string]: unknown;
   /**
-   * The estimate for each pixel, as nested lists of numbers, rows from top to bottom. Whether they are metres or only
-   * relative, and whether near is high or low, depends on the model.
+   * Estimated depth of each pixel, as nested lists of numbers. Rows are ordered from top to bottom. Depending on the
+   * model, values are in metres or relative, and high values are near or far.
    */
   predicted_depth?: unknown;
-  /** The estimate drawn as a greyscale picture of the size of the input, scaled to the range of brightness. */
+  /**
+   * The estimated depth as a greyscale image. It has the size of the input image, and the values are scaled to the
+   * brightness range.
+   */
   depth?: Blob;
 }
 

@@ -4,48 +4,49 @@
 // to change: edit the source, then run `npm run generate`
 import type { Report } from "./report.ts";
 
-/** A call that asks a question about a document given as an image. */
+/** Request with a question about an image of a document. */
 export interface DocumentQuestionAnsweringInput {
   [property: string]: unknown;
   /** The document and the question about it. */
   inputs: DocumentQuestionAnsweringInputData;
-  /** Settings of this call. Absent: the defaults of the model and server. */
+  /** Settings of this request. Default: the defaults of the model and the server. */
   parameters?: DocumentQuestionAnsweringParameters;
 }
 
 /** The document and the question about it. */
 export interface DocumentQuestionAnsweringInputData {
   [property: string]: unknown;
-  /** Picture of one page of the document, as a file of a common format such as JPEG or PNG. */
+  /** Image of one page of the document, in a common format such as JPEG or PNG. */
   image: Blob;
-  /** The question, in a language the model knows. */
+  /** The question, in a language that the model supports. */
   question: string;
 }
 
 /** The answers found, most likely first. */
 export type DocumentQuestionAnsweringOutput = DocumentQuestionAnsweringOutputElement[];
 
-/** One answer and where in the document it stands. */
+/** One answer and its position in the document. */
 export interface DocumentQuestionAnsweringOutputElement {
   [property: string]: unknown;
-  /** The words of the answer. Empty when the document is judged not to hold one. */
+  /** Text of the answer. Empty if the model finds no answer in the document. */
   answer: string;
   /**
-   * How likely the model takes the answer to be, from 0 to 1.
+   * Confidence score of the answer, from 0 to 1.
    *
    * @minimum 0
    * @maximum 1
    */
   score: number;
   /**
-   * Index of the first word of the answer, counted from 0 among the words read from the image or given in word_boxes.
+   * Index of the first word of the answer, starting at 0. The words are those read from the image or given in
+   * word_boxes.
    *
    * @integer
    * @minimum 0
    */
   start: number;
   /**
-   * Index of the last word of the answer, counted like start and itself part of the answer.
+   * Index of the last word of the answer, starting at 0. The answer includes this word.
    *
    * @integer
    * @minimum 0
@@ -53,29 +54,30 @@ export interface DocumentQuestionAnsweringOutputElement {
   end: number;
 }
 
-/** Settings for answering questions about documents. */
+/** Settings for document question answering. */
 export interface DocumentQuestionAnsweringParameters {
   [property: string]: unknown;
   /**
-   * How many tokens neighbouring pieces have in common when the document is too long for the model and is cut up.
-   * Absent: up to the server, usually 128.
+   * Number of tokens that neighbouring segments share. Only used if the document is too long for the model and is split
+   * into segments. Default: the server's default, usually 128.
    *
    * @integer
    * @minimum 0
    */
   doc_stride?: number;
   /**
-   * Whether an empty answer may be given when the document holds none. Absent: false.
+   * If true, the answer can be empty if the document does not contain an answer. Default: false.
    *
    * @default false
    */
   handle_impossible_answer?: boolean;
   /**
-   * Language that the text recognition reads, as a code it knows, for Tesseract such as eng or deu. Absent: English.
+   * Language for text recognition. The text recognition software defines the codes. Tesseract uses codes such as eng or
+   * deu. Default: English.
    */
   lang?: string;
   /**
-   * Longest answer that is considered, in tokens. Absent: 15.
+   * Maximum length of an answer, in tokens. Default: 15.
    *
    * @integer
    * @minimum 1
@@ -83,15 +85,15 @@ export interface DocumentQuestionAnsweringParameters {
    */
   max_answer_len?: number;
   /**
-   * Longest piece that the model is given at once, question and words together, in tokens. Longer documents are cut up.
-   * Absent: up to the server, usually 384.
+   * Maximum length of a segment, in tokens. A segment contains the question and words of the document. Longer documents
+   * are split. Default: the server's default, usually 384.
    *
    * @integer
    * @minimum 1
    */
   max_seq_len?: number;
   /**
-   * Tokens of the question that are read; the rest is cut off. Absent: 64.
+   * Maximum number of tokens of the question. Longer questions are cut off. Default: 64.
    *
    * @integer
    * @minimum 1
@@ -99,7 +101,7 @@ export interface DocumentQuestionAnsweringParameters {
    */
   max_question_len?: number;
   /**
-   * How many answers to give back at most, most likely first. Absent: 1.
+   * Maximum number of answers to return, most likely first. Default: 1.
    *
    * @integer
    * @minimum 1
@@ -107,15 +109,15 @@ export interface DocumentQuestionAnsweringParameters {
    */
   top_k?: number;
   /**
-   * The words of the document and where they stand, so that no text recognition is run on the image. Absent: the server
-   * reads the words itself, if the model needs them.
+   * Words of the document and their positions. If set, the server does not run text recognition on the image. Default:
+   * the server reads the words itself, if the model needs them.
    */
   word_boxes?: WordBox[];
 }
 
 /**
- * A word with its box, as a list of the two. A box is left, top, right and bottom edge on a scale where the image is
- * 1000 wide and 1000 high. Word or box alone is let through for servers that take them so.
+ * A word and its bounding box, as a list of the two. The box contains the left, top, right and bottom edges, on a scale
+ * where the image is 1000 wide and 1000 high. Some servers accept only a word or only a box.
  */
 export type WordBox = string | number[] | (string | number[])[];
 

@@ -4,39 +4,39 @@
 // to change: edit the source, then run `npm run generate`
 import type { Report } from "./report.ts";
 
-/** A call that asks for texts as vectors of numbers. */
+/** Request to convert texts to vectors (embeddings). */
 export interface FeatureExtractionInput {
   [property: string]: unknown;
-  /** The text, or the list of texts, to turn into vectors. */
+  /** The text or list of texts to convert. */
   inputs: FeatureExtractionInputs;
   /**
-   * Whether each vector is scaled to length 1. Absent: true.
+   * If true, each vector is scaled to length 1. Default: true.
    *
    * @default true
    */
   normalize?: boolean;
   /**
-   * Name of a prompt in the configuration of the model, such as query; its text is put before each input. Absent or
-   * null: nothing is put before.
+   * Name of a prompt in the model's configuration, such as query. The text of the prompt is added before each input.
+   * Default: no prompt.
    */
   prompt_name?: string | null;
   /**
-   * Whether a text that is too long for the model is cut rather than refused. Absent or null: false, unless the server
-   * is set up otherwise.
+   * If true, texts that are too long for the model are truncated. If false, they are rejected. Default: false, unless
+   * the server has another setting.
    *
    * @default false
    */
   truncate?: boolean | null;
-  /** At which end a text that is too long is cut. Absent: right. */
+  /** End at which texts that are too long are truncated. Default: right. */
   truncation_direction?: FeatureExtractionInputTruncationDirection;
 }
 
-/** The text, or the list of texts, to turn into vectors. */
+/** The text or list of texts to convert. */
 export type FeatureExtractionInputs = string | string[];
 
 /**
- * The vectors, in the order of the inputs. A model that gives one vector per text answers with a list of vectors, or
- * one vector alone; one that gives a vector per token nests a level or two deeper.
+ * The vectors, in the order of the inputs. A model with one vector per text returns a list of vectors, or only one
+ * vector. A model with one vector per token returns lists that are nested one or two levels deeper.
  */
 export type FeatureExtractionOutput =
   | FeatureExtractionVector
@@ -44,16 +44,18 @@ export type FeatureExtractionOutput =
   | FeatureExtractionVectorGrid
   | FeatureExtractionVectorGrid[];
 
-/** The end of the text that is lost: right drops the last tokens, left the first ones. */
+/**
+ * End at which a text is truncated. With right, the last tokens are removed. With left, the first tokens are removed.
+ */
 export type FeatureExtractionInputTruncationDirection = "left" | "right";
 
-/** One vector, as long as the model makes it. */
+/** One vector. Its length depends on the model. */
 export type FeatureExtractionVector = number[];
 
-/** Vectors in a row, such as one for each text or one for each token. */
+/** A list of vectors, such as one per text or one per token. */
 export type FeatureExtractionVectorList = FeatureExtractionVector[];
 
-/** Rows of vectors, such as one row for each text with one vector for each of its tokens. */
+/** A list of lists of vectors, such as one list per text, with one vector per token. */
 export type FeatureExtractionVectorGrid = FeatureExtractionVectorList[];
 
 /** Records the problems of a value that should be `FeatureExtractionInput`. */

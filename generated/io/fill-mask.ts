@@ -4,32 +4,32 @@
 // to change: edit the source, then run `npm run generate`
 import type { Report } from "./report.ts";
 
-/** A call that asks which word fits into the gap of a text. */
+/** Request to predict the masked word in a text. */
 export interface FillMaskInput {
   [property: string]: unknown;
-  /** The text, with the mask token of the model, such as [MASK] or <mask>, standing for the gap. */
+  /** The text. A mask token of the model, such as [MASK] or <mask>, marks the missing word. */
   inputs: string;
-  /** Settings of this call. Absent: the defaults of the model and server. */
+  /** Settings of this request. Default: the defaults of the model and the server. */
   parameters?: FillMaskParameters;
 }
 
-/** The tokens that fit, most likely first. */
+/** The suggested tokens, most likely first. */
 export type FillMaskOutput = FillMaskOutputElement[];
 
-/** One token that fits into the gap. */
+/** One suggested token. */
 export interface FillMaskOutputElement {
   [property: string]: unknown;
-  /** The whole text, in which the token replaces the mask. */
+  /** The complete text, with the token instead of the mask. */
   sequence: string;
   /**
-   * Probability the model gives the token, from 0 to 1.
+   * Probability of the token, from 0 to 1.
    *
    * @minimum 0
    * @maximum 1
    */
   score: number;
   /**
-   * Index of the token in the vocabulary of the model, counted from 0.
+   * Index of the token in the model's vocabulary, starting at 0.
    *
    * @integer
    * @minimum 0
@@ -39,11 +39,11 @@ export interface FillMaskOutputElement {
   token_str: string;
 }
 
-/** Settings for filling gaps. */
+/** Settings for filling the mask. */
 export interface FillMaskParameters {
   [property: string]: unknown;
   /**
-   * How many tokens to give back, best first. Absent: 5.
+   * Number of tokens to return, most likely first. Default: 5.
    *
    * @integer
    * @minimum 1
@@ -51,8 +51,8 @@ export interface FillMaskParameters {
    */
   top_k?: number;
   /**
-   * The only words to choose from. Of a word that is no token of the model, the first part is taken. Absent: the whole
-   * vocabulary.
+   * The only words that the model can suggest. If a word is not a token of the model, the first token of the word is
+   * used. Default: the whole vocabulary.
    */
   targets?: string[];
 }

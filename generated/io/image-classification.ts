@@ -6,28 +6,28 @@ import type { ClassificationOutput, ClassificationOutputTransform } from "./comm
 import { checkClassificationOutput, checkClassificationOutputTransform } from "./common.ts";
 import type { Report } from "./report.ts";
 
-/** A call that asks which classes a whole image belongs to. */
+/** Request to classify an image. */
 export interface ImageClassificationInput {
   [property: string]: unknown;
-  /** The image to classify, as a file of a common format such as JPEG or PNG. */
+  /** The image to classify, in a common format such as JPEG or PNG. */
   inputs: Blob;
-  /** Settings of this call. Absent: the defaults of the model and server. */
+  /** Settings of this request. Default: the defaults of the model and the server. */
   parameters?: ImageClassificationParameters;
 }
 
 /** The classes found, highest score first. */
 export type ImageClassificationOutput = ImageClassificationOutputElement[];
 
-/** Settings for classifying images. */
+/** Settings for image classification. */
 export interface ImageClassificationParameters {
   [property: string]: unknown;
   /**
-   * How the raw numbers of the model become scores. Absent: what fits the model, sigmoid where several classes can hold
-   * at once and softmax otherwise.
+   * Function that converts the raw outputs of the model to scores. Default: sigmoid if several classes can apply at
+   * once, otherwise softmax.
    */
   function_to_apply?: ClassificationOutputTransform;
   /**
-   * How many classes to give back, best first; all of them if the model has fewer. Absent: up to the server, usually 5.
+   * Maximum number of classes to return, highest score first. Default: the server's default, usually 5.
    *
    * @integer
    * @minimum 1
@@ -35,7 +35,7 @@ export interface ImageClassificationParameters {
   top_k?: number;
 }
 
-/** One class the image may belong to, with its score. */
+/** One possible class of the image, and its score. */
 export type ImageClassificationOutputElement = ClassificationOutput;
 
 /** Records the problems of a value that should be `ImageClassificationInput`. */

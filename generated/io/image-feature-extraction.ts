@@ -4,18 +4,18 @@
 // to change: edit the source, then run `npm run generate`
 import type { Report } from "./report.ts";
 
-/** An image to turn into numbers that describe what it shows. */
+/** Request to convert an image to numbers that describe its content (features). */
 export interface ImageFeatureExtractionInput {
   [property: string]: unknown;
-  /** The image to describe. */
+  /** The input image. */
   inputs: Blob;
-  /** Which of the model's numbers to give back. Absent: the defaults of each setting. */
+  /** Settings for the features to return. Default: the default of each setting. */
   parameters?: ImageFeatureExtractionParameters;
 }
 
 /**
- * The features, as lists nested at most four deep: one vector for the image, one per patch, or a grid of channels,
- * often inside one more list that stands for the batch.
+ * The features, as nested lists with at most four levels. They are one vector for the image, one vector per patch, or a
+ * grid of channels. Often an outer list represents the batch.
  */
 export type ImageFeatureExtractionOutput =
   | ImageFeatureExtractionVector
@@ -23,7 +23,7 @@ export type ImageFeatureExtractionOutput =
   | ImageFeatureExtractionGrid
   | ImageFeatureExtractionGrid[];
 
-/** The features of an image, a patch or a row of a channel. How many there are, the model fixes. */
+/** Features of an image, of a patch or of a row of a channel. The length depends on the model. */
 export type ImageFeatureExtractionVector = number[];
 
 /** Several vectors, such as one per patch of the image, or one per image of a batch. */
@@ -32,12 +32,12 @@ export type ImageFeatureExtractionMatrix = ImageFeatureExtractionVector[];
 /** Several matrices, such as one per channel, or the patches of each image of a batch. */
 export type ImageFeatureExtractionGrid = ImageFeatureExtractionMatrix[];
 
-/** Settings for what is given back. */
+/** Settings for the features to return. */
 export interface ImageFeatureExtractionParameters {
   [property: string]: unknown;
   /**
-   * True: one vector for the whole image. False: one vector for each patch. Models without a pooled output refuse true.
-   * Absent: false.
+   * If true, the model returns one vector for the whole image. If false, it returns one vector per patch. Models
+   * without a pooled output reject true. Default: false.
    *
    * @default false
    */

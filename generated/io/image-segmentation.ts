@@ -4,27 +4,29 @@
 // to change: edit the source, then run `npm run generate`
 import type { Report } from "./report.ts";
 
-/** A call that asks which pixels of an image belong to which thing. */
+/** Request to divide an image into segments. */
 export interface ImageSegmentationInput {
   [property: string]: unknown;
-  /** The image to divide up, as a file of a common format such as JPEG or PNG. */
+  /** The image to segment, in a common format such as JPEG or PNG. */
   inputs: Blob;
-  /** Settings of this call. Absent: the defaults of the model and server. */
+  /** Settings of this request. Default: the defaults of the model and the server. */
   parameters?: ImageSegmentationParameters;
 }
 
-/** The segments found, one for each object or class. */
+/** The segments found, one per object or class. */
 export type ImageSegmentationOutput = ImageSegmentationOutputElement[];
 
-/** One segment and the pixels that belong to it. */
+/** One segment and its pixels. */
 export interface ImageSegmentationOutputElement {
   [property: string]: unknown;
-  /** Name of the class that the segment belongs to. */
+  /** Name of the segment's class. */
   label: string;
-  /** A black and white PNG picture of the size of the input, in Base64; the pixels of the segment are white. */
+  /**
+   * A black-and-white PNG image as base64. It has the size of the input image, and the pixels of the segment are white.
+   */
   mask: string;
   /**
-   * How sure the model is of the segment, from 0 to 1. Absent or null in semantic segmentation, which gives none.
+   * Confidence score of the segment, from 0 to 1. Not set in semantic segmentation, which has no scores.
    *
    * @minimum 0
    * @maximum 1
@@ -32,32 +34,31 @@ export interface ImageSegmentationOutputElement {
   score?: number | null;
 }
 
-/** Settings for dividing images into segments. */
+/** Settings for image segmentation. */
 export interface ImageSegmentationParameters {
   [property: string]: unknown;
   /**
-   * Probability above which a pixel is counted as part of a segment, from 0 to 1. Absent: up to the server, usually
-   * 0.5.
+   * Minimum probability for a pixel to be part of a segment, from 0 to 1. Default: the server's default, usually 0.5.
    *
    * @minimum 0
    * @maximum 1
    */
   mask_threshold?: number;
   /**
-   * Share of a mask, from 0 to 1, that must be left to it after overlaps are settled; segments with less are dropped.
-   * Absent: up to the server, usually 0.5.
+   * Minimum share of a mask that must remain after overlaps are removed, from 0 to 1. Segments with a smaller share are
+   * removed. Default: the server's default, usually 0.5.
    *
    * @minimum 0
    * @maximum 1
    */
   overlap_mask_area_threshold?: number;
   /**
-   * Kind of segmentation: instance for single objects, semantic for one segment per class, panoptic for both. Absent:
-   * the first of panoptic, instance, semantic that the model can do.
+   * Type of segmentation. instance finds single objects, semantic finds one segment per class, and panoptic does both.
+   * Default: the first of panoptic, instance and semantic that the model supports.
    */
   subtask?: ImageSegmentationSubtask;
   /**
-   * Score, from 0 to 1, that a segment must reach to be given back. Absent: up to the server, usually 0.9.
+   * Minimum score of the segments to return, from 0 to 1. Default: the server's default, usually 0.9.
    *
    * @minimum 0
    * @maximum 1
@@ -66,8 +67,8 @@ export interface ImageSegmentationParameters {
 }
 
 /**
- * Kind of segmentation: instance for single objects, semantic for one segment per class, panoptic for both. Absent: the
- * first of panoptic, instance, semantic that the model can do.
+ * Type of segmentation. instance finds single objects, semantic finds one segment per class, and panoptic does both.
+ * Default: the first of panoptic, instance and semantic that the model supports.
  */
 export type ImageSegmentationSubtask = "instance" | "panoptic" | "semantic";
 

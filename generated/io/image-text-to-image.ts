@@ -6,49 +6,48 @@ import type { TargetSize } from "./common.ts";
 import { checkTargetSize } from "./common.ts";
 import type { Report } from "./report.ts";
 
-/** A call that asks for a picture made from an image, a text, or both. One of the two is needed. */
+/** Request to generate an image from an image, a text, or both. At least one of the two is required. */
 export interface ImageTextToImageInput {
   [property: string]: unknown;
-  /** The image to start from, such as a JPEG or PNG file. Absent: the prompt alone is used. */
+  /** The input image, such as a JPEG or PNG file. Default: no image. Only the prompt is then used. */
   inputs?: Blob;
-  /** The prompt and the settings of this call. Absent: no prompt and the server's defaults. */
+  /** The prompt and the settings of this request. Default: no prompt and the server's defaults. */
   parameters?: ImageTextToImageParameters;
 }
 
-/** The picture that was made. */
+/** The generated image. */
 export interface ImageTextToImageOutput {
   [property: string]: unknown;
-  /** The picture, in the file format that the server chooses. */
+  /** The image, in a file format that the server chooses. */
   image: Blob;
 }
 
-/** Prompt and settings for making a picture from an image and a text. */
+/** Prompt and settings for image generation. */
 export interface ImageTextToImageParameters {
   [property: string]: unknown;
-  /** What the picture should show, or what to change in the image. Absent: up to the model. */
+  /** Text that describes what the image should show, or what to change in the input image. Default: no prompt. */
   prompt?: string;
   /**
-   * How closely the picture keeps to the prompt; high values follow it strictly, at the price of variety and sometimes
-   * of quality. Absent: the default of the model.
+   * How closely the image follows the prompt. High values follow it more strictly, but give less variety and sometimes
+   * lower quality. Default: the model's default.
    *
    * @minimum 0
    */
   guidance_scale?: number;
-  /** What the picture should not show. Absent: nothing is ruled out. */
+  /** Text that describes what the image should not show. Default: no negative prompt. */
   negative_prompt?: string;
   /**
-   * In how many steps the noise is removed. More steps take longer and mostly look better. Absent: the default of the
-   * model.
+   * Number of denoising steps. More steps take longer, but usually give better quality. Default: the model's default.
    *
    * @integer
    * @minimum 1
    */
   num_inference_steps?: number;
-  /** Size of the picture to be made. Absent: up to the model, often the size of the image. */
+  /** Size of the generated image. Default: the model's default, often the size of the input image. */
   target_size?: TargetSize;
   /**
-   * Start value of the random numbers; the same seed and settings should give the same picture again. Absent: another
-   * one each time.
+   * Seed of the random number generator. The same seed and settings should give the same image again. Default: a
+   * different seed for each request.
    *
    * @integer
    */

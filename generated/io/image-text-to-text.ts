@@ -6,44 +6,44 @@ import type { GenerationParameters } from "./common.ts";
 import { checkGenerationParameters } from "./common.ts";
 import type { Report } from "./report.ts";
 
-/** A picture and a question or instruction about it. */
+/** Request with an image and a question or instruction about it. */
 export interface ImageTextToTextInput {
   [property: string]: unknown;
-  /** The picture and the text that goes with it. */
+  /** The image and the text. */
   inputs: ImageTextToTextInputData;
-  /** How the text is written. Absent: the model's own defaults. */
+  /** Settings for text generation. Default: the model's defaults. */
   parameters?: ImageTextToTextParameters;
 }
 
-/** The picture and the text that goes with it. */
+/** The image and the text. */
 export interface ImageTextToTextInputData {
   [property: string]: unknown;
-  /** The picture to look at. */
+  /** Input image. */
   image: Blob;
-  /** Question or instruction about the picture. */
+  /** Question or instruction about the image. */
   text: string;
 }
 
-/** What the model wrote. */
+/** The generated text. */
 export interface ImageTextToTextOutput {
   [property: string]: unknown;
-  /** The answer. It begins with the text that was asked if return_full_text holds. */
+  /** The generated text. If return_full_text is true, it starts with the input text. */
   generated_text: string;
 }
 
-/** Settings for writing the answer. */
+/** Settings for text generation. */
 export interface ImageTextToTextParameters {
   [property: string]: unknown;
   /**
-   * Largest number of tokens the answer may have. Absent: the model's own limit.
+   * Maximum number of tokens to generate. Default: the model's limit.
    *
    * @integer
    * @minimum 1
    */
   max_new_tokens?: number;
-  /** Whether the text that was asked stands in front of the answer. Absent: the server decides. */
+  /** If true, the generated text starts with the input text. Default: the server's default. */
   return_full_text?: boolean;
-  /** How each next token is chosen. Absent: the model's own defaults. */
+  /** Settings for token generation. Default: the model's defaults. */
   generation_parameters?: GenerationParameters;
 }
 

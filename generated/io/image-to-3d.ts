@@ -4,62 +4,63 @@
 // to change: edit the source, then run `npm run generate`
 import type { Report } from "./report.ts";
 
-/** A picture of an object that should be made in three dimensions. */
+/** Request to generate a 3D object from an image. */
 export interface ImageTo3DInput {
   [property: string]: unknown;
-  /** The picture. It works best with one whole object on a plain or transparent background. */
+  /** The input image. Results are best if it shows one whole object on a plain or transparent background. */
   inputs: Blob;
-  /** How the picture is prepared and the object made. Absent: the model's own defaults. */
+  /** Settings for image preparation and 3D generation. Default: the model's defaults. */
   parameters?: ImageTo3DParameters;
 }
 
-/** The object made. */
+/** The generated 3D object. */
 export interface ImageTo3DOutput {
   [property: string]: unknown;
-  /** The object as a file, mostly binary glTF (.glb); some models give OBJ, PLY or Gaussian splats. */
+  /** The 3D object as a file, usually binary glTF (.glb). Some models return OBJ, PLY or Gaussian splats. */
   mesh: Blob;
 }
 
-/** Settings for preparing the picture and making the object. */
+/** Settings for image preparation and 3D generation. */
 export interface ImageTo3DParameters {
   [property: string]: unknown;
   /**
-   * Whether to cut the object out of the picture first. Absent: the server decides, mostly true unless the background
-   * is transparent.
+   * If true, the background is removed from the image first. Default: the server's default, usually true unless the
+   * background is transparent.
    */
   remove_background?: boolean;
   /**
-   * Share of the picture's side that the object fills after it has been cut out and centred. Absent: the model's own
-   * value, often 0.85.
+   * Share of the image's side that the object fills after it is cut out and centred. Default: the model's default,
+   * often 0.85.
    *
    * @maximum 1
    * @exclusiveMinimum 0
    */
   foreground_ratio?: number;
   /**
-   * Width and height of the square surface image, in pixels. Absent: the model's own value. Models without textures
-   * ignore it.
+   * Width and height of the square texture image, in pixels. Models without textures ignore it. Default: the model's
+   * default.
    *
    * @integer
    * @minimum 1
    */
   texture_resolution?: number;
   /**
-   * How closely to follow the picture; higher is closer. Models that need no denoising ignore it. Absent: the model's
-   * own value.
+   * How closely the object follows the image. High values follow it more closely. Models without denoising ignore it.
+   * Default: the model's default.
    *
    * @minimum 0
    */
   guidance_scale?: number;
   /**
-   * How many denoising steps to take. Models that need no denoising ignore it. Absent: the model's own number.
+   * Number of denoising steps. Models without denoising ignore it. Default: the model's default.
    *
    * @integer
    * @minimum 1
    */
   num_inference_steps?: number;
   /**
-   * Start value of the random noise. Same seed and settings give the same object. Absent: another object each time.
+   * Seed of the random number generator. The same seed and settings give the same object again. Default: a different
+   * seed for each request.
    *
    * @integer
    */

@@ -6,47 +6,48 @@ import type { TargetSize } from "./common.ts";
 import { checkTargetSize } from "./common.ts";
 import type { Report } from "./report.ts";
 
-/** A call that asks for an image to be changed into another one. */
+/** Request to change an image. */
 export interface ImageToImageInput {
   [property: string]: unknown;
-  /** The image to change, as a file of a common format such as JPEG or PNG. */
+  /** The image to change, in a common format such as JPEG or PNG. */
   inputs: Blob;
-  /** The prompt and the settings of this call. Absent: no prompt and the server's defaults. */
+  /** The prompt and the settings of this request. Default: no prompt and the server's defaults. */
   parameters?: ImageToImageParameters;
 }
 
 /** The changed image. */
 export interface ImageToImageOutput {
   [property: string]: unknown;
-  /** The new image, in the file format that the server chooses. */
+  /** The image, in a file format that the server chooses. */
   image: Blob;
 }
 
-/** Prompt and settings for changing images. */
+/** Prompt and settings for changing an image. */
 export interface ImageToImageParameters {
   [property: string]: unknown;
   /**
-   * What to change, or what the new image should show. Absent: the model does what it is made for, such as enlarging.
+   * Text that describes what to change, or what the new image should show. Default: no prompt. The model then performs
+   * its standard task, such as upscaling.
    */
   prompt?: string;
   /**
-   * How closely the new image keeps to the prompt; high values follow it strictly, at the price of variety and
-   * sometimes of quality. Only diffusion models read it. Absent: the default of the model.
+   * How closely the image follows the prompt. High values follow it more strictly, but give less variety and sometimes
+   * lower quality. Only diffusion models use it. Default: the model's default.
    *
    * @minimum 0
    */
   guidance_scale?: number;
-  /** What the new image should not show. Absent: nothing is ruled out. */
+  /** Text that describes what the image should not show. Default: no negative prompt. */
   negative_prompt?: string;
   /**
-   * In how many steps the noise is removed. More steps take longer and mostly look better. Only diffusion models read
-   * it. Absent: the default of the model.
+   * Number of denoising steps. More steps take longer, but usually give better quality. Only diffusion models use it.
+   * Default: the model's default.
    *
    * @integer
    * @minimum 1
    */
   num_inference_steps?: number;
-  /** Size of the new image. Absent: up to the model, often the size of the one that was sent. */
+  /** Size of the generated image. Default: the model's default, often the size of the input image. */
   target_size?: TargetSize;
 }
 

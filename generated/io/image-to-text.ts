@@ -6,33 +6,33 @@ import type { GenerationParameters } from "./common.ts";
 import { checkGenerationParameters } from "./common.ts";
 import type { Report } from "./report.ts";
 
-/** A call that asks for a text about an image, such as a caption or the writing in it. */
+/** Request to generate a text about an image, such as a caption or the text in the image. */
 export interface ImageToTextInput {
   [property: string]: unknown;
-  /** The image to put into words, as a file of a common format such as JPEG or PNG. */
+  /** The input image, in a common format such as JPEG or PNG. */
   inputs: Blob;
-  /** Settings of this call. Absent: the defaults of the model and server. */
+  /** Settings of this request. Default: the defaults of the model and the server. */
   parameters?: ImageToTextParameters;
 }
 
-/** What the model wrote about the image. */
+/** The generated text. */
 export interface ImageToTextOutput {
   [property: string]: unknown;
-  /** The text that was written. */
+  /** The generated text. */
   generated_text: string;
 }
 
-/** Settings for putting images into words. */
+/** Settings for text generation. */
 export interface ImageToTextParameters {
   [property: string]: unknown;
   /**
-   * Most tokens that the text may have. Absent: the default of the model.
+   * Maximum number of tokens to generate. Default: the model's default.
    *
    * @integer
    * @minimum 1
    */
   max_new_tokens?: number;
-  /** How the model picks the tokens of the text. Absent: the model's own settings. */
+  /** Settings for token generation. Default: the model's defaults. */
   generation_parameters?: GenerationParameters;
 }
 

@@ -6,57 +6,56 @@ import type { TargetSize } from "./common.ts";
 import { checkTargetSize } from "./common.ts";
 import type { Report } from "./report.ts";
 
-/** A call that asks for an image to be set in motion. */
+/** Request to generate a video from an image. */
 export interface ImageToVideoInput {
   [property: string]: unknown;
-  /** The image that the video starts from, as a file of a common format such as JPEG or PNG. */
+  /** The image that the video starts with, in a common format such as JPEG or PNG. */
   inputs: Blob;
-  /** The prompt and the settings of this call. Absent: no prompt and the server's defaults. */
+  /** The prompt and the settings of this request. Default: no prompt and the server's defaults. */
   parameters?: ImageToVideoParameters;
 }
 
-/** The video that was made. */
+/** The generated video. */
 export interface ImageToVideoOutput {
   [property: string]: unknown;
-  /** The video, in the file format that the server chooses, mostly MP4. */
+  /** The video, in a file format that the server chooses, usually MP4. */
   video: Blob;
 }
 
-/** Prompt and settings for setting images in motion. */
+/** Prompt and settings for video generation. */
 export interface ImageToVideoParameters {
   [property: string]: unknown;
-  /** What should move and how. Absent: up to the model. */
+  /** Text that describes what should move, and how. Default: no prompt. */
   prompt?: string;
   /**
-   * How closely the video keeps to the prompt; high values follow it strictly, at the price of variety and sometimes of
-   * quality. Absent: the default of the model.
+   * How closely the video follows the prompt. High values follow it more strictly, but give less variety and sometimes
+   * lower quality. Default: the model's default.
    *
    * @minimum 0
    */
   guidance_scale?: number;
-  /** What the video should not show. Absent: nothing is ruled out. */
+  /** Text that describes what the video should not show. Default: no negative prompt. */
   negative_prompt?: string;
   /**
-   * In how many steps the noise is removed. More steps take longer and mostly look better. Absent: the default of the
-   * model.
+   * Number of denoising steps. More steps take longer, but usually give better quality. Default: the model's default.
    *
    * @integer
    * @minimum 1
    */
   num_inference_steps?: number;
   /**
-   * How many frames the video has; its length in seconds is this number divided by the frame rate. Absent: the default
-   * of the model.
+   * Number of frames in the video. The length in seconds is this number divided by the frame rate. Default: the model's
+   * default.
    *
    * @integer
    * @minimum 1
    */
   num_frames?: number;
-  /** Size of the frames. Absent: up to the model, often the size of the image. */
+  /** Size of the frames. Default: the model's default, often the size of the input image. */
   target_size?: TargetSize;
   /**
-   * Start value of the random numbers; the same seed and settings should give the same video again. Absent: another one
-   * each time.
+   * Seed of the random number generator. The same seed and settings should give the same video again. Default: a
+   * different seed for each request.
    *
    * @integer
    */

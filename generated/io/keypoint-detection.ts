@@ -5,30 +5,30 @@
 import type { Report } from "./report.ts";
 
 /**
- * An image in which to find points of meaning, such as joints of a body, or corners that another image can be matched
- * with.
+ * Request to find keypoints in an image. Keypoints are, for example, the joints of a body, or corners that can be
+ * matched with another image.
  */
 export interface KeypointDetectionInput {
   [property: string]: unknown;
-  /** The image to search. */
+  /** The input image. */
   inputs: Blob;
-  /** Which points to give back. Absent: the model's own defaults. */
+  /** Settings for the keypoints to return. Default: the model's defaults. */
   parameters?: KeypointDetectionParameters;
 }
 
 /**
- * One entry per object found, such as a person or a hand; a single entry when the points belong to the image as a
- * whole.
+ * One entry per detected object, such as a person or a hand. If the keypoints belong to the whole image, there is only
+ * one entry.
  */
 export type KeypointDetectionOutput = KeypointDetectionOutputElement[];
 
-/** The points of one object. */
+/** The keypoints of one object. */
 export interface KeypointDetectionOutputElement {
   [property: string]: unknown;
-  /** The points, in an order that the model fixes. */
+  /** The keypoints, in an order that the model defines. */
   keypoints: KeypointDetectionOutputKeypoint[];
   /**
-   * How sure the model is of the object as a whole, from 0 to 1. Absent when it scores points only.
+   * Confidence score of the whole object, from 0 to 1. Absent if the model scores only the keypoints.
    *
    * @minimum 0
    * @maximum 1
@@ -36,39 +36,40 @@ export interface KeypointDetectionOutputElement {
   score?: number;
 }
 
-/** One point. The origin is the upper left corner of the image. */
+/** One keypoint. The origin is the top left corner of the image. */
 export interface KeypointDetectionOutputKeypoint {
   [property: string]: unknown;
   /**
-   * Distance from the left edge in pixels of the input, fractions allowed. It lies outside the image for a point the
-   * model guesses there.
+   * Distance from the left side of the input image, in pixels. It can be a fraction. It is outside the image if the
+   * model estimates the keypoint there.
    */
   x: number;
   /**
-   * Distance from the upper edge in pixels of the input, fractions allowed. It lies outside the image for a point the
-   * model guesses there.
+   * Distance from the top of the input image, in pixels. It can be a fraction. It is outside the image if the model
+   * estimates the keypoint there.
    */
   y: number;
   /**
-   * How sure the model is of this point, about 0 to 1; a raw heat-map peak can lie slightly outside. Absent: not told.
+   * Confidence score of the keypoint, about 0 to 1. Scores that come directly from a heat map can be slightly outside
+   * this range. Absent if the model does not report it.
    */
   score?: number;
-  /** What the point is, such as left_elbow. Absent when points have no names. */
+  /** Name of the keypoint, such as left_elbow. Absent if keypoints have no names. */
   label?: string;
 }
 
-/** Settings for the choice of points. */
+/** Settings for the keypoints to return. */
 export interface KeypointDetectionParameters {
   [property: string]: unknown;
   /**
-   * Drop points that the model is less sure of than this. Absent: the model's own value.
+   * Minimum score of the keypoints to return. Default: the model's default.
    *
    * @minimum 0
    * @maximum 1
    */
   threshold?: number;
   /**
-   * Largest number of points per object, the surest ones first. Absent: all that pass the threshold.
+   * Maximum number of keypoints per object, highest score first. Default: all keypoints that reach the threshold.
    *
    * @integer
    * @minimum 1

@@ -5,34 +5,36 @@
 import type { Report } from "./report.ts";
 
 /**
- * An image in which to outline every object, without names for them. The model is asked about a grid of points and
- * overlapping finds are merged.
+ * Request to find the mask of every object in an image, without class names. The model searches at a grid of points,
+ * and overlapping masks are merged.
  */
 export interface MaskGenerationInput {
   [property: string]: unknown;
-  /** The image to outline. */
+  /** The input image. */
   inputs: Blob;
-  /** How densely to search and which masks to keep. Absent: the defaults of each setting. */
+  /** Settings for the search and for the masks to return. Default: the default of each setting. */
   parameters?: MaskGenerationParameters;
 }
 
-/** The masks found, with a score for each. */
+/** The masks found, with a score for each mask. */
 export interface MaskGenerationOutput {
   [property: string]: unknown;
-  /** One image per object, of the size of the input: white where the object is, black elsewhere. */
+  /**
+   * One image per object. It has the size of the input image. Pixels of the object are white, and all others are black.
+   */
   masks: Blob[];
   /**
-   * How well the model thinks each mask fits its object, in the order of masks. An estimate of the overlap with the
-   * true outline: about 0 to 1, higher is better.
+   * Score of each mask, in the order of masks. The score is the model's estimate of how well the mask overlaps with the
+   * true object. It is about 0 to 1, and higher is better.
    */
   scores: number[];
 }
 
-/** Settings for the search and for the choice of masks. */
+/** Settings for the search and for the masks to return. */
 export interface MaskGenerationParameters {
   [property: string]: unknown;
   /**
-   * How many points the model is asked about at once. More is quicker and takes more memory. Absent: 64.
+   * Number of points that the model processes at once. Higher values are faster, but use more memory. Default: 64.
    *
    * @integer
    * @minimum 1
@@ -40,7 +42,8 @@ export interface MaskGenerationParameters {
    */
   points_per_batch?: number;
   /**
-   * Points along each side of the grid, so 32 makes 1024 points. More find smaller objects. Absent: 32.
+   * Number of points along each side of the grid. For example, 32 gives 1024 points. More points find smaller objects.
+   * Default: 32.
    *
    * @integer
    * @minimum 1
@@ -48,8 +51,8 @@ export interface MaskGenerationParameters {
    */
   points_per_crop?: number;
   /**
-   * How many times to search again in ever smaller cut-outs of the image, which finds small objects. Absent: 0, only
-   * the whole image.
+   * Number of additional searches in smaller and smaller crops of the image. They find small objects. Default: 0, which
+   * searches only the whole image.
    *
    * @integer
    * @minimum 0
@@ -57,16 +60,16 @@ export interface MaskGenerationParameters {
    */
   crops_n_layers?: number;
   /**
-   * Share of the image's side by which neighbouring cut-outs overlap. Without effect when crops_n_layers is 0. Absent:
-   * about 0.34.
+   * Share of the image's side by which neighbouring crops overlap. Not used if crops_n_layers is 0. Default: about
+   * 0.34.
    *
    * @minimum 0
    * @maximum 1
    */
   crop_overlap_ratio?: number;
   /**
-   * Divides the points along each side of the grid once more for each further layer of cut-outs. Absent: 1, the same
-   * grid everywhere.
+   * The number of points along each side of the grid is divided by this value for each additional layer of crops.
+   * Default: 1, which keeps the same grid.
    *
    * @integer
    * @minimum 1
@@ -74,13 +77,13 @@ export interface MaskGenerationParameters {
    */
   crop_n_points_downscale_factor?: number;
   /**
-   * Raw score from which a pixel belongs to the mask. Lower makes larger masks. Absent: 0.
+   * Minimum raw score for a pixel to be part of the mask. Lower values give larger masks. Default: 0.
    *
    * @default 0
    */
   mask_threshold?: number;
   /**
-   * Drop masks whose score is not above this. Absent: 0.88.
+   * Minimum score of the masks to return. The score of a mask must be above this value. Default: 0.88.
    *
    * @minimum 0
    * @maximum 1
@@ -88,7 +91,8 @@ export interface MaskGenerationParameters {
    */
   pred_iou_thresh?: number;
   /**
-   * Drop masks that change too much when mask_threshold is moved a little; 1 is no change. Absent: 0.95.
+   * Minimum stability of a mask. A mask is removed if it changes too much when mask_threshold changes slightly. 1 means
+   * no change. Default: 0.95.
    *
    * @minimum 0
    * @maximum 1
@@ -96,14 +100,15 @@ export interface MaskGenerationParameters {
    */
   stability_score_thresh?: number;
   /**
-   * How far mask_threshold is moved up and down for that test. Absent: 1.
+   * Amount by which mask_threshold is raised and lowered to measure the stability of a mask. Default: 1.
    *
    * @minimum 0
    * @default 1
    */
   stability_score_offset?: number;
   /**
-   * Of two masks whose boxes overlap by more than this share, only the better one stays. Absent: 0.7.
+   * Maximum overlap of the bounding boxes of two masks, from 0 to 1. If two boxes overlap more, only the better mask is
+   * kept. Default: 0.7.
    *
    * @minimum 0
    * @maximum 1

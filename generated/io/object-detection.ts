@@ -6,39 +6,39 @@ import type { BoundingBox } from "./common.ts";
 import { checkBoundingBox } from "./common.ts";
 import type { Report } from "./report.ts";
 
-/** A call that asks what objects an image shows and where. */
+/** Request to find objects in an image. */
 export interface ObjectDetectionInput {
   [property: string]: unknown;
-  /** The image to search, as a file of a common format such as JPEG or PNG. */
+  /** The input image, in a common format such as JPEG or PNG. */
   inputs: Blob;
-  /** Settings of this call. Absent: the defaults of the model and server. */
+  /** Settings of this request. Default: the defaults of the model and the server. */
   parameters?: ObjectDetectionParameters;
 }
 
-/** The objects found. Empty when there are none. */
+/** The objects found. Empty if there are none. */
 export type ObjectDetectionOutput = ObjectDetectionOutputElement[];
 
-/** One object that was found. */
+/** One detected object. */
 export interface ObjectDetectionOutputElement {
   [property: string]: unknown;
-  /** Name of the class that the object belongs to. */
+  /** Name of the object's class. */
   label: string;
   /**
-   * How sure the model is of the object, from 0 to 1.
+   * Confidence score of the object, from 0 to 1.
    *
    * @minimum 0
    * @maximum 1
    */
   score: number;
-  /** Where the object is in the image. */
+  /** Bounding box of the object in the image. */
   box: BoundingBox;
 }
 
-/** Settings for finding objects. */
+/** Settings for object detection. */
 export interface ObjectDetectionParameters {
   [property: string]: unknown;
   /**
-   * Score, from 0 to 1, that an object must reach to be given back. Absent: up to the server, usually 0.5.
+   * Minimum score of the objects to return, from 0 to 1. Default: the server's default, usually 0.5.
    *
    * @minimum 0
    * @maximum 1

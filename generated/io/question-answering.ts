@@ -4,48 +4,49 @@
 // to change: edit the source, then run `npm run generate`
 import type { Report } from "./report.ts";
 
-/** A call that asks for the words of a text that answer a question. */
+/** Request to find the answer to a question in a text. */
 export interface QuestionAnsweringInput {
   [property: string]: unknown;
-  /** The question and the text to search. */
+  /** The question and the text that contains the answer. */
   inputs: QuestionAnsweringInputData;
-  /** Settings of this call. Absent: the defaults of the model and server. */
+  /** Settings of this request. Default: the defaults of the model and the server. */
   parameters?: QuestionAnsweringParameters;
 }
 
-/** The question and the text to search. */
+/** The question and the text that contains the answer. */
 export interface QuestionAnsweringInputData {
   [property: string]: unknown;
-  /** The question, in a language the model knows. */
+  /** The question, in a language that the model supports. */
   question: string;
-  /** The text that should hold the answer. */
+  /** The text that should contain the answer. */
   context: string;
 }
 
 /** The answers found, most likely first. */
 export type QuestionAnsweringOutput = QuestionAnsweringOutputElement[];
 
-/** One answer and where in the context it stands. */
+/** One answer and its position in the context. */
 export interface QuestionAnsweringOutputElement {
   [property: string]: unknown;
-  /** The answer, as it stands in the context. Empty when the context is judged not to hold one. */
+  /** The answer, exactly as it appears in the context. Empty if the model finds no answer in the context. */
   answer: string;
   /**
-   * How likely the model takes the answer to be, from 0 to 1.
+   * Confidence score of the answer, from 0 to 1.
    *
    * @minimum 0
    * @maximum 1
    */
   score: number;
   /**
-   * Where the answer begins in the context, in characters (code points) counted from 0.
+   * Start of the answer in the context, as a character index (code points) that starts at 0.
    *
    * @integer
    * @minimum 0
    */
   start: number;
   /**
-   * Where the answer ends in the context, counted like start; the first character after it.
+   * End of the answer in the context, as a character index (code points) that starts at 0. It is the index of the first
+   * character after the answer.
    *
    * @integer
    * @minimum 0
@@ -53,11 +54,11 @@ export interface QuestionAnsweringOutputElement {
   end: number;
 }
 
-/** Settings for finding answers in a text. */
+/** Settings for question answering. */
 export interface QuestionAnsweringParameters {
   [property: string]: unknown;
   /**
-   * How many answers to give back at most, most likely first. Absent: 1.
+   * Maximum number of answers to return, most likely first. Default: 1.
    *
    * @integer
    * @minimum 1
@@ -65,15 +66,15 @@ export interface QuestionAnsweringParameters {
    */
   top_k?: number;
   /**
-   * How many tokens neighbouring pieces have in common when the context is too long for the model and is cut up.
-   * Absent: up to the server, usually 128.
+   * Number of tokens that neighbouring segments share. Only used if the context is too long for the model and is split
+   * into segments. Default: the server's default, usually 128.
    *
    * @integer
    * @minimum 0
    */
   doc_stride?: number;
   /**
-   * Longest answer that is considered, in tokens. Absent: 15.
+   * Maximum length of an answer, in tokens. Default: 15.
    *
    * @integer
    * @minimum 1
@@ -81,15 +82,15 @@ export interface QuestionAnsweringParameters {
    */
   max_answer_len?: number;
   /**
-   * Longest piece that the model is given at once, question and context together, in tokens. Longer contexts are cut
-   * up. Absent: up to the server, usually 384.
+   * Maximum length of a segment, in tokens. A segment contains the question and a part of the context. Longer contexts
+   * are split. Default: the server's default, usually 384.
    *
    * @integer
    * @minimum 1
    */
   max_seq_len?: number;
   /**
-   * Tokens of the question that are read; the rest is cut off. Absent: 64.
+   * Maximum number of tokens of the question. Longer questions are cut off. Default: 64.
    *
    * @integer
    * @minimum 1
@@ -97,14 +98,14 @@ export interface QuestionAnsweringParameters {
    */
   max_question_len?: number;
   /**
-   * Whether an empty answer may be given when the context holds none. Absent: false.
+   * If true, the answer can be empty if the context does not contain an answer. Default: false.
    *
    * @default false
    */
   handle_impossible_answer?: boolean;
   /**
-   * Whether an answer is widened to whole words. Helps where words are set apart by spaces, and does harm in languages
-   * without them. Absent: true.
+   * If true, the answer is extended to whole words. This helps in languages that separate words with spaces. In other
+   * languages, it makes answers worse. Default: true.
    *
    * @default true
    */

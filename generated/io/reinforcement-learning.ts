@@ -4,35 +4,35 @@
 // to change: edit the source, then run `npm run generate`
 import type { Report } from "./report.ts";
 
-/** What an agent perceives at one moment, for a trained policy to choose the next action. */
+/** Request to choose the next action of an agent. A trained policy chooses it from an observation. */
 export interface ReinforcementLearningInput {
   [property: string]: unknown;
-  /** The present state of the agent's world. */
+  /** Current state of the environment. */
   inputs: ReinforcementLearningInputData;
-  /** How the action is chosen. Absent: the policy's own defaults. */
+  /** Settings for choosing the action. Default: the policy's defaults. */
   parameters?: ReinforcementLearningParameters;
 }
 
-/** The present state of the agent's world. */
+/** Current state of the environment. */
 export interface ReinforcementLearningInputData {
   [property: string]: unknown;
-  /** What the agent perceives, in the form of the environment the policy was trained in. */
+  /** What the agent observes, in the format of the environment in which the policy was trained. */
   observation: ReinforcementLearningObservation;
 }
 
-/** What the agent should do next. */
+/** The next action of the agent. */
 export interface ReinforcementLearningOutput {
   [property: string]: unknown;
   /**
-   * Number of the action when the environment has a countable set of them, else a list of numbers, such as one force
-   * per joint.
+   * Number of the action if the environment has a countable set of actions. Otherwise a list of numbers, such as one
+   * force per joint.
    */
   action: number | number[];
 }
 
 /**
- * A state number, a list of measured values, an image as rows of pixels of channel values, or a map when the
- * environment names its parts.
+ * A state number, a list of measured values, an image, or an object whose fields are the named parts of the
+ * observation. An image is a list of rows of pixels with channel values.
  */
 export type ReinforcementLearningObservation =
   | number
@@ -40,12 +40,12 @@ export type ReinforcementLearningObservation =
   | ReinforcementLearningFrame
   | Record<string, number | ReinforcementLearningVector | ReinforcementLearningFrame>;
 
-/** Measured values in the order the environment defines. */
+/** Measured values, in the order that the environment defines. */
 export type ReinforcementLearningVector = number[];
 
 /**
- * An image as rows, each a list of pixels, each a list of channel values, mostly 0 to 255. Other arrays of three axes
- * take the same form.
+ * An image as a list of rows. Each row is a list of pixels, and each pixel is a list of channel values, usually from 0
+ * to 255. Other arrays with three axes have the same form.
  */
 export type ReinforcementLearningFrame = ReinforcementLearningVector[][];
 
@@ -53,18 +53,19 @@ export type ReinforcementLearningFrame = ReinforcementLearningVector[][];
 export interface ReinforcementLearningParameters {
   [property: string]: unknown;
   /**
-   * Whether to take the action the policy rates best rather than draw one by chance. Absent: false.
+   * If true, the policy chooses the action that it rates best. If false, it samples an action at random. Default:
+   * false.
    *
    * @default false
    */
   deterministic?: boolean;
   /**
-   * Sum of rewards to aim for in the rest of the episode. Only policies conditioned on the return, such as decision
-   * transformers, read it. Absent: the model's own aim.
+   * Target for the sum of rewards in the rest of the episode. Only policies that are conditioned on the return use it,
+   * such as decision transformers. Default: the model's default.
    */
   target_return?: number;
   /**
-   * Start value of the random draw. Without effect when deterministic is true. Absent: another draw each time.
+   * Seed of the random number generator. Not used if deterministic is true. Default: a different seed for each request.
    *
    * @integer
    */

@@ -4,27 +4,27 @@
 // to change: edit the source, then run `npm run generate`
 import type { Report } from "./report.ts";
 
-/** A call that asks how near several sentences are in meaning to one sentence. */
+/** Request to compare the meaning of several sentences with one sentence. */
 export interface SentenceSimilarityInput {
   [property: string]: unknown;
   /** The sentences to compare. */
   inputs: SentenceSimilarityInputData;
-  /** Settings of this call, as far as the server knows any. Absent: the server's defaults. */
+  /** Settings of this request, if the server supports any. Default: the server's defaults. */
   parameters?: Record<string, unknown>;
 }
 
 /** The sentences to compare. */
 export interface SentenceSimilarityInputData {
   [property: string]: unknown;
-  /** The sentence that all others are compared with. */
+  /** The sentence that all other sentences are compared with. */
   source_sentence: string;
-  /** The sentences to be compared with it. */
+  /** The sentences to compare with the source sentence. */
   sentences: string[];
 }
 
 /**
- * One number per sentence, in the order they were given; higher is nearer in meaning. Mostly a cosine, thus from -1 to
- * 1; some models use other measures.
+ * One similarity score per sentence, in the order of the input. Higher scores mean more similar. Usually the score is a
+ * cosine similarity from -1 to 1. Some models use other measures.
  */
 export type SentenceSimilarityOutput = number[];
 

@@ -4,49 +4,49 @@
 // to change: edit the source, then run `npm run generate`
 import type { Report } from "./report.ts";
 
-/** A call that asks for a text to be made shorter. */
+/** Request to summarise a text. */
 export interface SummarizationInput {
   [property: string]: unknown;
-  /** The text to sum up. */
+  /** The text to summarise. */
   inputs: string;
-  /** Settings of this call. Absent: the defaults of the model and server. */
+  /** Settings of this request. Default: the defaults of the model and the server. */
   parameters?: SummarizationParameters;
 }
 
-/** The shorter text. */
+/** The summary of the text. */
 export interface SummarizationOutput {
   [property: string]: unknown;
   /** The summary. */
   summary_text: string;
 }
 
-/** Settings for summing up. */
+/** Settings for summarization. */
 export interface SummarizationParameters {
   [property: string]: unknown;
   /**
-   * Whether stray spaces, such as those before full stops, are taken out of the summary. Absent: up to the server,
-   * usually false.
+   * If true, unnecessary spaces, such as those before full stops, are removed from the summary. Default: the server's
+   * default, usually false.
    */
   clean_up_tokenization_spaces?: boolean;
   /**
-   * What is cut when the text is too long for the model: do_not_truncate cuts nothing, the others cut the longest, the
-   * first or the second text of a pair. Of a single text, longest_first and only_first cut the end. Absent:
-   * do_not_truncate.
+   * Sets how input that is too long for the model is truncated. With do_not_truncate, nothing is truncated. The other
+   * values truncate the longest, the first or the second text of a pair. With a single text, longest_first and
+   * only_first truncate its end. Default: do_not_truncate.
    *
    * @default "do_not_truncate"
    */
   truncation?: SummarizationTruncationStrategy;
   /**
-   * Further settings for picking tokens, passed on to the model by name, such as max_new_tokens. Absent: the model's
-   * own settings.
+   * Additional settings for token generation, such as max_new_tokens. They are passed to the model by name. Default:
+   * the model's defaults.
    */
   generate_parameters?: Record<string, unknown>;
 }
 
 /**
- * What is cut when the text is too long for the model: do_not_truncate cuts nothing, the others cut the longest, the
- * first or the second text of a pair. Of a single text, longest_first and only_first cut the end. Absent:
- * do_not_truncate.
+ * Sets how input that is too long for the model is truncated. With do_not_truncate, nothing is truncated. The other
+ * values truncate the longest, the first or the second text of a pair. With a single text, longest_first and only_first
+ * truncate its end. Default: do_not_truncate.
  *
  * @default "do_not_truncate"
  */

@@ -4,12 +4,12 @@
 // to change: edit the source, then run `npm run generate`
 import type { Report } from "./report.ts";
 
-/** A call that asks a question about a table. */
+/** Request with a question about a table. */
 export interface TableQuestionAnsweringInput {
   [property: string]: unknown;
   /** The table and the question about it. */
   inputs: TableQuestionAnsweringInputData;
-  /** Settings of this call. Absent: the defaults of the model and server. */
+  /** Settings of this request. Default: the defaults of the model and the server. */
   parameters?: TableQuestionAnsweringParameters;
 }
 
@@ -17,55 +17,56 @@ export interface TableQuestionAnsweringInput {
 export interface TableQuestionAnsweringInputData {
   [property: string]: unknown;
   /**
-   * The table, column by column: the name of each column with the list of its cells from top to bottom. All columns are
-   * equally long.
+   * The table. Each key is the name of a column, and each value is the list of its cells from top to bottom. All
+   * columns must have the same length.
    */
   table: Record<string, string[]>;
-  /** The question, in a language the model knows. */
+  /** The question, in a language that the model supports. */
   question: string;
 }
 
 /** The answers found. */
 export type TableQuestionAnsweringOutput = TableQuestionAnsweringOutputElement[];
 
-/** One answer and the cells it comes from. */
+/** One answer and the cells that it comes from. */
 export interface TableQuestionAnsweringOutputElement {
   [property: string]: unknown;
   /**
-   * The answer in words. Where the cells still have to be counted, added or averaged, it begins with the name of that
+   * The answer as text. If the cells still have to be counted, added or averaged, it starts with the name of that
    * operation, as in "SUM > 3, 4".
    */
   answer: string;
-  /** The cells that the answer comes from, by their place in the table. */
+  /** Positions of the cells that the answer comes from. */
   coordinates: number[][];
-  /** What stands in those cells, in the same order. */
+  /** Contents of these cells, in the same order. */
   cells: string[];
   /**
-   * What has to be done with the cells to get the answer, such as NONE, SUM, AVERAGE or COUNT. Absent when the model
-   * only picks cells.
+   * Operation to apply to the cells to get the answer, such as NONE, SUM, AVERAGE or COUNT. Absent if the model only
+   * selects cells.
    */
   aggregator?: string;
 }
 
-/** Settings for answering questions about tables. */
+/** Settings for table question answering. */
 export interface TableQuestionAnsweringParameters {
   [property: string]: unknown;
   /**
-   * How inputs are filled up to a common length: do_not_pad leaves them, longest fills up to the longest of the batch,
-   * max_length up to what the model can take. Absent: do_not_pad.
+   * Sets how inputs are padded to the same length. With do_not_pad, they are not padded. With longest, they are padded
+   * to the longest input of the batch. With max_length, they are padded to the maximum length of the model. Default:
+   * do_not_pad.
    *
    * @default "do_not_pad"
    */
   padding?: Padding;
   /**
-   * Whether questions are worked through one by one, as models need that refer back to earlier answers, rather than all
-   * at once, which is faster. Absent: false.
+   * If true, questions are processed one after the other. Models that refer to earlier answers need this. If false, all
+   * questions are processed at once, which is faster. Default: false.
    *
    * @default false
    */
   sequential?: boolean;
   /**
-   * Whether rows are left out when the table is too long for the model. Absent: false.
+   * If true, rows are removed if the table is too long for the model. Default: false.
    *
    * @default false
    */
@@ -73,8 +74,9 @@ export interface TableQuestionAnsweringParameters {
 }
 
 /**
- * How inputs are filled up to a common length: do_not_pad leaves them, longest fills up to the longest of the batch,
- * max_length up to what the model can take. Absent: do_not_pad.
+ * Sets how inputs are padded to the same length. With do_not_pad, they are not padded. With longest, they are padded to
+ * the longest input of the batch. With max_length, they are padded to the maximum length of the model. Default:
+ * do_not_pad.
  *
  * @default "do_not_pad"
  */

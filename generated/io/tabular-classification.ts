@@ -4,29 +4,29 @@
 // to change: edit the source, then run `npm run generate`
 import type { Report } from "./report.ts";
 
-/** Rows of a table, for each of which the model names a class. */
+/** Request to classify the rows of a table. */
 export interface TabularClassificationInput {
   [property: string]: unknown;
-  /** The rows to judge. */
+  /** The rows to process. */
   inputs: TabularClassificationInputData;
-  /** Settings of the model. Absent: the model's own defaults. */
+  /** Settings of the model. Default: the model's defaults. */
   parameters?: TabularClassificationParameters;
 }
 
-/** The rows to judge. */
+/** The rows to process. */
 export interface TabularClassificationInputData {
   [property: string]: unknown;
   /**
-   * Column name to the values of that column, one per row. All columns are equally long, and named as in the table the
-   * model was trained on.
+   * The table. Each key is the name of a column, and each value is the list of its values, one per row. All columns
+   * must have the same length, and the same names as in the training data.
    */
   data: Record<string, (string | number | null)[]>;
 }
 
-/** The class of every row, in the order of the rows: its label, or its number when the model was trained on numbers. */
+/** Class of each row, in the order of the rows. It is a label, or a number if the model was trained with numbers. */
 export type TabularClassificationOutput = (string | number)[];
 
-/** Settings that depend on the model; none is common to all, so each is passed on unchecked. */
+/** Settings of the model. Each model has different settings, so they are sent unchecked. */
 export type TabularClassificationParameters = Record<string, unknown>;
 
 /** Records the problems of a value that should be `TabularClassificationInput`. */

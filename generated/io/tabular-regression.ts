@@ -4,31 +4,29 @@
 // to change: edit the source, then run `npm run generate`
 import type { Report } from "./report.ts";
 
-/** Rows of a table, for each of which the model estimates a number. */
+/** Request to predict a number for each row of a table. */
 export interface TabularRegressionInput {
   [property: string]: unknown;
-  /** The rows to judge. */
+  /** The rows to process. */
   inputs: TabularRegressionInputData;
-  /** Settings of the model. Absent: the model's own defaults. */
+  /** Settings of the model. Default: the model's defaults. */
   parameters?: TabularRegressionParameters;
 }
 
-/** The rows to judge. */
+/** The rows to process. */
 export interface TabularRegressionInputData {
   [property: string]: unknown;
   /**
-   * Column name to the values of that column, one per row. All columns are equally long, and named as in the table the
-   * model was trained on.
+   * The table. Each key is the name of a column, and each value is the list of its values, one per row. All columns
+   * must have the same length, and the same names as in the training data.
    */
   data: Record<string, (string | number | null)[]>;
 }
 
-/**
- * The estimated number for every row, in the order of the rows and in the unit of the values the model was trained on.
- */
+/** Predicted number for each row, in the order of the rows. The unit is that of the training data. */
 export type TabularRegressionOutput = number[];
 
-/** Settings that depend on the model; none is common to all, so each is passed on unchecked. */
+/** Settings of the model. Each model has different settings, so they are sent unchecked. */
 export type TabularRegressionParameters = Record<string, unknown>;
 
 /** Records the problems of a value that should be `TabularRegressionInput`. */

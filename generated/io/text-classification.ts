@@ -6,28 +6,28 @@ import type { ClassificationOutput, ClassificationOutputTransform } from "./comm
 import { checkClassificationOutput, checkClassificationOutputTransform } from "./common.ts";
 import type { Report } from "./report.ts";
 
-/** A call that asks which classes a text belongs to. */
+/** Request to classify a text. */
 export interface TextClassificationInput {
   [property: string]: unknown;
   /** The text to classify. */
   inputs: string;
-  /** Settings of this call. Absent: the defaults of the model and server. */
+  /** Settings of this request. Default: the defaults of the model and the server. */
   parameters?: TextClassificationParameters;
 }
 
 /** The classes found, highest score first. */
 export type TextClassificationOutput = TextClassificationOutputElement[];
 
-/** Settings for classifying text. */
+/** Settings for text classification. */
 export interface TextClassificationParameters {
   [property: string]: unknown;
   /**
-   * How the raw numbers of the model become scores. Absent: what fits the model, sigmoid where several classes can hold
-   * at once and softmax otherwise.
+   * Function that converts the raw outputs of the model to scores. Default: sigmoid if several classes can apply at
+   * once, otherwise softmax.
    */
   function_to_apply?: ClassificationOutputTransform;
   /**
-   * How many classes to give back, best first; all of them if the model has fewer. Absent: up to the server.
+   * Maximum number of classes to return, highest score first. Default: the server's default.
    *
    * @integer
    * @minimum 1
@@ -35,7 +35,7 @@ export interface TextClassificationParameters {
   top_k?: number;
 }
 
-/** One class the text may belong to, with its score. */
+/** One possible class of the text, and its score. */
 export type TextClassificationOutputElement = ClassificationOutput;
 
 /** Records the problems of a value that should be `TextClassificationInput`. */

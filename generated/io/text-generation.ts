@@ -4,95 +4,96 @@
 // to change: edit the source, then run `npm run generate`
 import type { Report } from "./report.ts";
 
-/** A call that asks for a text to be carried on. */
+/** Request to continue a text. */
 export interface TextGenerationInput {
   [property: string]: unknown;
-  /** The beginning of the text, which the model carries on. */
+  /** The text to continue. */
   inputs: string;
-  /** Settings of this call. Absent: the defaults of the model and server. */
+  /** Settings of this request. Default: the defaults of the model and the server. */
   parameters?: TextGenerationInputGenerateParameters;
   /**
-   * Whether the answer comes token by token while it is being written. Absent: false, it comes at once at the end.
+   * If true, the response is sent token by token while it is generated. If false, the complete response is sent at the
+   * end. Default: false.
    *
    * @default false
    */
   stream?: boolean;
 }
 
-/** The text that was written, when it was not streamed. */
+/** The generated text of a request that is not streamed. */
 export interface TextGenerationOutput {
   [property: string]: unknown;
-  /** The new text, after the input text if return_full_text was true. */
+  /** The generated text. If return_full_text is true, it starts with the input text. */
   generated_text: string;
-  /** How the text came about. Absent or null: it was not asked for. */
+  /** Details about the generated text. Only set if they were requested. */
   details?: TextGenerationOutputDetails | null;
 }
 
-/** One token of a streamed answer. The last one also carries the whole text. */
+/** One token of a streamed response. The last token also contains the complete text. */
 export interface TextGenerationStreamOutput {
   [property: string]: unknown;
   /**
-   * Number of the token within the answer, growing with each one.
+   * Index of the token in the response. It increases with each token.
    *
    * @integer
    * @minimum 0
    */
   index: number;
-  /** The token that was written. */
+  /** The generated token. */
   token: TextGenerationStreamOutputToken;
-  /** The most likely tokens at this place. Absent: top_n_tokens was not asked for. */
+  /** The most likely tokens at this position. Only set if top_n_tokens was requested. */
   top_tokens?: TextGenerationStreamOutputToken[];
-  /** The whole text, with the last token. Absent or null: more tokens will come. */
+  /** The complete text. Only set with the last token. */
   generated_text?: string | null;
-  /** How the text came about, with the last token. Absent or null: more will come, or not asked for. */
+  /** Details about the generated text. Only set with the last token, and only if they were requested. */
   details?: TextGenerationStreamOutputStreamDetails | null;
 }
 
-/** Settings for carrying on a text. */
+/** Settings for text generation. */
 export interface TextGenerationInputGenerateParameters {
   [property: string]: unknown;
-  /** Id of a LoRA adapter, loaded by the server, to use on top of the model. Absent or null: the model alone. */
+  /** Id of a LoRA adapter to apply to the model. The server must have loaded the adapter. Default: no adapter. */
   adapter_id?: string | null;
   /**
-   * How many texts are written, of which the one with the best log probability is given back. More than one needs
-   * sampling, and goes neither with seed nor with streaming. Absent or null: 1.
+   * Number of texts to generate. The text with the highest log probability is returned. Values above 1 require
+   * sampling, and do not work with seed or streaming. Default: 1.
    *
    * @integer
    * @minimum 1
    */
   best_of?: number | null;
   /**
-   * Whether the details list the tokens of the input with their log probabilities. Absent: false.
+   * If true, the details contain the input tokens and their log probabilities. Default: false.
    *
    * @default false
    */
   decoder_input_details?: boolean;
   /**
-   * Whether the answer says how the text came about, token by token. Absent: false.
+   * If true, the response contains details about each generated token. Default: false.
    *
    * @default false
    */
   details?: boolean;
   /**
-   * Whether tokens are drawn at random by their probability. Absent: false, the most likely token is taken, unless a
-   * setting such as temperature or top_p asks for sampling.
+   * If true, each token is sampled at random according to its probability. If false, the most likely token is used,
+   * unless a setting such as temperature or top_p requires sampling. Default: false.
    *
    * @default false
    */
   do_sample?: boolean;
   /**
-   * Lowers the score of a token the more often it has come up; a negative value raises it. Absent or null: 0, no
-   * change.
+   * Lowers the score of a token in proportion to how often it has already been used. Negative values favour repetition.
+   * Default: 0, which changes nothing.
    *
    * @minimum -2
    * @maximum 2
    */
   frequency_penalty?: number | null;
-  /** A form that the text must have. Absent or null: free text. */
+  /** Format that the text must have. Default: free text. */
   grammar?: TextGenerationInputGrammarType | null;
   /**
-   * Most tokens that are written. Absent or null: up to the server, usually 1024 or as many as the model still has room
-   * for.
+   * Maximum number of tokens to generate. Default: the server's default, usually 1024 or the space left in the context
+   * window.
    *
    * @integer
    * @minimum 1
@@ -100,185 +101,184 @@ export interface TextGenerationInputGenerateParameters {
    */
   max_new_tokens?: number | null;
   /**
-   * Weakens tokens that have come up before: above 1 there are fewer repetitions, below 1 more. Absent or null: 1, no
-   * change.
+   * Penalty for tokens that have already been used. Values above 1 give less repetition, and values below 1 give more.
+   * Default: 1, which changes nothing.
    *
    * @exclusiveMinimum 0
    */
   repetition_penalty?: number | null;
-  /** Whether the input text is put before the new one. Absent or null: false. */
+  /** If true, the generated text starts with the input text. Default: false. */
   return_full_text?: boolean | null;
   /**
-   * Start value of the random numbers; the same seed and settings should give the same text again. Absent or null:
-   * another one each time.
+   * Seed of the random number generator. The same seed and settings should give the same text again. Default: a
+   * different seed for each request.
    *
    * @integer
    * @minimum 0
    */
   seed?: number | null;
   /**
-   * Texts that end the writing once one of them comes up. Absent: none.
+   * Stop sequences. Generation ends when one of them appears. Default: no stop sequences.
    *
    * @maxItems 4
    */
   stop?: string[];
   /**
-   * Divides the raw scores before a token is drawn: below 1 the text keeps to likely tokens, above 1 it varies more.
-   * Some servers refuse 0. Absent or null: 1.
+   * Controls the randomness of sampling. The raw scores of the tokens are divided by this value. Values below 1 favour
+   * likely tokens, and values above 1 make the text more varied. Some servers reject 0. Default: 1.
    *
    * @minimum 0
    */
   temperature?: number | null;
   /**
-   * Sampling looks only at this many of the most likely tokens. Absent or null: all tokens.
+   * Samples only from this many of the most likely tokens. Default: all tokens.
    *
    * @integer
    * @minimum 1
    */
   top_k?: number | null;
   /**
-   * How many of the most likely tokens the details list for each place in the text. Absent or null: none.
+   * Number of most likely tokens that the details list for each position. Default: no tokens are listed.
    *
    * @integer
    * @minimum 0
    */
   top_n_tokens?: number | null;
   /**
-   * Sampling looks only at the smallest set of most likely tokens whose probabilities reach this sum. Absent or null:
-   * 1, all tokens.
+   * Samples only from the most likely tokens whose probabilities add up to this value (nucleus sampling). Default: 1,
+   * which uses all tokens.
    *
    * @maximum 1
    * @exclusiveMinimum 0
    */
   top_p?: number | null;
   /**
-   * Tokens of the input that are read, counted from its end; what stands before is cut off. Absent or null: all of
-   * them.
+   * Maximum number of input tokens. If the input is longer, its beginning is removed. Default: the whole input is used.
    *
    * @integer
    * @minimum 1
    */
   truncate?: number | null;
   /**
-   * Sampling looks only at the tokens whose surprise is nearest to the expected one, until their probabilities reach
-   * this sum. Absent or null: 1, all tokens.
+   * Samples only from the most typical tokens whose probabilities add up to this value. A token is typical if its
+   * information content is close to the expected value. Default: 1, which uses all tokens.
    *
    * @maximum 1
    * @exclusiveMinimum 0
    */
   typical_p?: number | null;
   /**
-   * Whether the choice of tokens is shifted slightly, so that the text can later be told by a test to come from a
-   * model. Absent: false.
+   * If true, the choice of tokens is changed slightly, to add a watermark. A test can later detect that a model
+   * generated the text. Default: false.
    *
    * @default false
    */
   watermark?: boolean;
 }
 
-/** A form that the text must have, given as a JSON Schema or as a regular expression. */
+/** Format that the text must have: a JSON Schema or a regular expression. */
 export type TextGenerationInputGrammarType =
   | TextGenerationInputGrammarTypeJson
   | TextGenerationInputGrammarTypeRegex
   | TextGenerationInputGrammarTypeJsonSchema;
 
-/** The text is JSON that follows a schema. */
+/** The text must be JSON that matches a schema. */
 export interface TextGenerationInputGrammarTypeJson {
   [property: string]: unknown;
-  /** Marks a bare JSON Schema. */
+  /** Selects a JSON Schema without a name. */
   type: "json";
-  /** The JSON Schema, as an object or written out as text. */
+  /** The JSON Schema, as an object or as text. */
   value: string | Record<string, unknown>;
 }
 
-/** The text matches a regular expression. */
+/** The text must match a regular expression. */
 export interface TextGenerationInputGrammarTypeRegex {
   [property: string]: unknown;
-  /** Marks a regular expression. */
+  /** Selects a regular expression. */
   type: "regex";
-  /** The regular expression, which the whole text must match. */
+  /** The regular expression. The whole text must match it. */
   value: string;
 }
 
-/** The text is JSON that follows a schema which may have a name. */
+/** The text must be JSON that matches a schema. The schema can have a name. */
 export interface TextGenerationInputGrammarTypeJsonSchema {
   [property: string]: unknown;
-  /** Marks a JSON Schema that may have a name. */
+  /** Selects a JSON Schema that can have a name. */
   type: "json_schema";
   /** The schema and its name. */
   value: TextGenerationInputJsonSchemaConfig;
 }
 
-/** A JSON Schema with a name. */
+/** A JSON Schema with an optional name. */
 export interface TextGenerationInputJsonSchemaConfig {
   [property: string]: unknown;
-  /** Name of the form, for people and logs. Absent or null: it has none. */
+  /** Name of the format, for users and logs. Default: no name. */
   name?: string | null;
-  /** The JSON Schema that the text must follow. */
+  /** The JSON Schema that the text must match. */
   schema: Record<string, unknown>;
 }
 
-/** How a text came about. */
+/** Details about a generated text. */
 export interface TextGenerationOutputDetails {
   [property: string]: unknown;
-  /** Why the text ends where it does. */
+  /** Reason why generation ended. */
   finish_reason: TextGenerationOutputFinishReason;
   /**
-   * Number of tokens that were written.
+   * Number of generated tokens.
    *
    * @integer
    * @minimum 0
    */
   generated_tokens: number;
   /**
-   * Start value of the random numbers that was used. Absent or null: nothing was drawn at random.
+   * Seed that the random number generator used. Not set if nothing was sampled.
    *
    * @integer
    * @minimum 0
    */
   seed?: number | null;
-  /** Tokens of the input. Empty unless decoder_input_details was true. */
+  /** Tokens of the input. Empty unless decoder_input_details is true. */
   prefill: TextGenerationOutputPrefillToken[];
-  /** The tokens that were written, in order. */
+  /** The generated tokens, in order. */
   tokens: TextGenerationOutputToken[];
-  /** For each token written, the most likely tokens at its place. Absent: top_n_tokens was not asked for. */
+  /** The most likely tokens at the position of each generated token. Only set if top_n_tokens was requested. */
   top_tokens?: TextGenerationOutputToken[][];
-  /** The other texts that were written when best_of was above 1. Absent or null: there are none. */
+  /** The other generated texts if best_of is above 1. Not set if there are none. */
   best_of_sequences?: null | TextGenerationOutputBestOfSequence[];
 }
 
-/** A text that was written because of best_of but was not the best one. */
+/** A text that was generated because of best_of, but is not the best one. */
 export interface TextGenerationOutputBestOfSequence {
   [property: string]: unknown;
-  /** The text. */
+  /** The generated text. */
   generated_text: string;
-  /** Why the text ends where it does. */
+  /** Reason why generation ended. */
   finish_reason: TextGenerationOutputFinishReason;
   /**
-   * Number of tokens that were written.
+   * Number of generated tokens.
    *
    * @integer
    * @minimum 0
    */
   generated_tokens: number;
   /**
-   * Start value of the random numbers that was used. Absent or null: nothing was drawn at random.
+   * Seed that the random number generator used. Not set if nothing was sampled.
    *
    * @integer
    * @minimum 0
    */
   seed?: number | null;
-  /** Tokens of the input. Empty unless decoder_input_details was true. */
+  /** Tokens of the input. Empty unless decoder_input_details is true. */
   prefill: TextGenerationOutputPrefillToken[];
-  /** The tokens that were written, in order. */
+  /** The generated tokens, in order. */
   tokens: TextGenerationOutputToken[];
-  /** For each token written, the most likely tokens at its place. Absent: top_n_tokens was not asked for. */
+  /** The most likely tokens at the position of each generated token. Only set if top_n_tokens was requested. */
   top_tokens?: TextGenerationOutputToken[][];
 }
 
 /**
- * length: as many tokens as allowed were written. eos_token: the model came to an end by itself. stop_sequence: one of
- * the texts in stop came up.
+ * length means that the token limit was reached. eos_token means that the model generated its end token. stop_sequence
+ * means that one of the texts in stop appeared.
  */
 export type TextGenerationOutputFinishReason = "length" | "eos_token" | "stop_sequence";
 
@@ -286,7 +286,7 @@ export type TextGenerationOutputFinishReason = "length" | "eos_token" | "stop_se
 export interface TextGenerationOutputPrefillToken {
   [property: string]: unknown;
   /**
-   * Index of the token in the vocabulary of the model, counted from 0.
+   * Index of the token in the model's vocabulary, starting at 0.
    *
    * @integer
    * @minimum 0
@@ -294,18 +294,15 @@ export interface TextGenerationOutputPrefillToken {
   id: number;
   /** The token as text. */
   text: string;
-  /**
-   * Natural logarithm of the probability that the model gave the token. null for the first one, which nothing stands
-   * before.
-   */
+  /** Natural logarithm of the token's probability. null for the first token, because no token comes before it. */
   logprob: number | null;
 }
 
-/** One token that was written, or that could have been. */
+/** A generated token, or another token that was possible at its position. */
 export interface TextGenerationOutputToken {
   [property: string]: unknown;
   /**
-   * Index of the token in the vocabulary of the model, counted from 0.
+   * Index of the token in the model's vocabulary, starting at 0.
    *
    * @integer
    * @minimum 0
@@ -314,34 +311,35 @@ export interface TextGenerationOutputToken {
   /** The token as text. */
   text: string;
   /**
-   * Natural logarithm of the probability that the model gave the token; 0 is certain. null if the server does not tell.
+   * Natural logarithm of the token's probability. 0 means certain, and lower values are less likely. null if the server
+   * does not report it.
    */
   logprob: number | null;
-  /** Whether it is a control token, such as the one for the end, and not part of the text. */
+  /** True if the token is a control token, such as the end token. Control tokens are not part of the text. */
   special: boolean;
 }
 
-/** How a streamed text came about. */
+/** Details about a streamed text. */
 export interface TextGenerationStreamOutputStreamDetails {
   [property: string]: unknown;
-  /** Why the text ends where it does. */
+  /** Reason why generation ended. */
   finish_reason: TextGenerationOutputFinishReason;
   /**
-   * Number of tokens that were written.
+   * Number of generated tokens.
    *
    * @integer
    * @minimum 0
    */
   generated_tokens: number;
   /**
-   * Number of tokens of the input.
+   * Number of input tokens.
    *
    * @integer
    * @minimum 0
    */
   input_length: number;
   /**
-   * Start value of the random numbers that was used. Absent or null: nothing was drawn at random.
+   * Seed that the random number generator used. Not set if nothing was sampled.
    *
    * @integer
    * @minimum 0
@@ -349,7 +347,7 @@ export interface TextGenerationStreamOutputStreamDetails {
   seed?: number | null;
 }
 
-/** One token of a streamed text, or one that could have stood in its place. */
+/** A token of a streamed text, or another token that was possible at its position. */
 export type TextGenerationStreamOutputToken = TextGenerationOutputToken;
 
 /** Records the problems of a value that should be `TextGenerationInput`. */

@@ -4,80 +4,80 @@
 // to change: edit the source, then run `npm run generate`
 import type { Report } from "./report.ts";
 
-/** A query and the texts to put in order of how well they answer it. */
+/** Request to rank texts by how well they match a query. */
 export interface TextRankingInput {
   [property: string]: unknown;
   /** The query and the texts. */
   inputs: TextRankingInputData;
-  /** What is scored and given back. Absent: the defaults of each setting. */
+  /** Settings for the scores and the response. Default: the default of each setting. */
   parameters?: TextRankingParameters;
 }
 
 /** The query and the texts. */
 export interface TextRankingInputData {
   [property: string]: unknown;
-  /** Question or search words that the texts are compared with. */
+  /** Question or search words to compare with the texts. */
   query: string;
   /**
-   * The texts to rank, such as passages that a quicker search has found.
+   * The texts to rank, such as passages from a faster search.
    *
    * @minItems 1
    */
   texts: string[];
 }
 
-/** The texts by falling score, all of them unless top_k says fewer. */
+/** The texts, highest score first. The list contains all texts unless top_k is set. */
 export type TextRankingOutput = TextRankingOutputElement[];
 
 /** One text in the ranking. */
 export interface TextRankingOutputElement {
   [property: string]: unknown;
   /**
-   * Position of the text in texts, counted from 0.
+   * Index of the text in texts, starting at 0.
    *
    * @integer
    * @minimum 0
    */
   index: number;
   /**
-   * How well the text answers the query; higher is better. From 0 to 1, or any number when raw scores were asked for or
-   * the model has only those.
+   * How well the text matches the query. Higher is better. The score is from 0 to 1. It can be any number if raw_scores
+   * is true, or if the model has only raw scores.
    */
   score: number;
-  /** The text itself. Absent or null unless return_text asked for it. */
+  /** The text. Only set if return_text is true. */
   text?: string | null;
 }
 
-/** Settings for scoring and for the answer. */
+/** Settings for the scores and the response. */
 export interface TextRankingParameters {
   [property: string]: unknown;
   /**
-   * How many of the best texts to give back. Absent: all.
+   * Maximum number of texts to return, highest score first. Default: all texts.
    *
    * @integer
    * @minimum 1
    */
   top_k?: number;
   /**
-   * Whether to give the model's scores as they are, without mapping them to 0 to 1. Absent: false.
+   * If true, the model's raw scores are returned. If false, scores are mapped to the range from 0 to 1. Default: false.
    *
    * @default false
    */
   raw_scores?: boolean;
   /**
-   * Whether each entry of the answer repeats its text. Absent: false.
+   * If true, each entry of the response contains its text. Default: false.
    *
    * @default false
    */
   return_text?: boolean;
   /**
-   * Whether to shorten texts that are too long for the model instead of failing. Absent: false.
+   * If true, texts that are too long for the model are truncated. If false, they cause an error. Default: false.
    *
    * @default false
    */
   truncate?: boolean;
   /**
-   * At which end too long texts are shortened when truncate is true. Absent: right.
+   * End at which texts that are too long are truncated. Only used if truncate is true. Default: right.
    *
    * @default "right"
    */
@@ -85,7 +85,7 @@ export interface TextRankingParameters {
 }
 
 /**
- * At which end too long texts are shortened when truncate is true. Absent: right.
+ * End at which texts that are too long are truncated. Only used if truncate is true. Default: right.
  *
  * @default "right"
  */

@@ -4,42 +4,44 @@
 // to change: edit the source, then run `npm run generate`
 import type { Report } from "./report.ts";
 
-/** Words for an object that should be made in three dimensions. */
+/** Request to generate a 3D object from a text. */
 export interface TextTo3DInput {
   [property: string]: unknown;
-  /** What the object should be and look like. */
+  /** Text that describes the object. */
   inputs: string;
-  /** How the object is made. Absent: the model's own defaults. */
+  /** Settings for 3D generation. Default: the model's defaults. */
   parameters?: TextTo3DParameters;
 }
 
-/** The object made. */
+/** The generated 3D object. */
 export interface TextTo3DOutput {
   [property: string]: unknown;
-  /** The object as a file, mostly binary glTF (.glb); some models give OBJ, PLY or Gaussian splats. */
+  /** The 3D object as a file, usually binary glTF (.glb). Some models return OBJ, PLY or Gaussian splats. */
   mesh: Blob;
 }
 
-/** Settings for making the object. */
+/** Settings for 3D generation. */
 export interface TextTo3DParameters {
   [property: string]: unknown;
-  /** What the object should not look like. Absent: nothing is ruled out. */
+  /** Text that describes how the object should not look. Default: no negative prompt. */
   negative_prompt?: string;
   /**
-   * How closely to follow the words; higher is closer and less varied. Absent: the model's own value.
+   * How closely the object follows the prompt. High values follow it more strictly, but give less variety. Default: the
+   * model's default.
    *
    * @minimum 0
    */
   guidance_scale?: number;
   /**
-   * How many denoising steps to take. More take longer and mostly give a cleaner shape. Absent: the model's own number.
+   * Number of denoising steps. More steps take longer, but usually give a cleaner shape. Default: the model's default.
    *
    * @integer
    * @minimum 1
    */
   num_inference_steps?: number;
   /**
-   * Start value of the random noise. Same seed and settings give the same object. Absent: another object each time.
+   * Seed of the random number generator. The same seed and settings give the same object again. Default: a different
+   * seed for each request.
    *
    * @integer
    */

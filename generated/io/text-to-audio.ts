@@ -6,32 +6,32 @@ import type { GenerationParameters } from "./common.ts";
 import { checkGenerationParameters } from "./common.ts";
 import type { Report } from "./report.ts";
 
-/** A call that asks for sound, such as music or noises, made from a text. */
+/** Request to generate audio, such as music or sounds, from a text. */
 export interface TextToAudioInput {
   [property: string]: unknown;
-  /** What the sound should be like. */
+  /** Text that describes the sound. */
   inputs: string;
-  /** Settings of this call. Absent: the defaults of the model and server. */
+  /** Settings of this request. Default: the defaults of the model and the server. */
   parameters?: TextToAudioParameters;
 }
 
-/** The sound that was made. */
+/** The generated audio. */
 export interface TextToAudioOutput {
   [property: string]: unknown;
-  /** The sound, in the file format that the server chooses. */
+  /** The audio, in a file format that the server chooses. */
   audio: Blob;
   /**
-   * Samples per second of the sound, in hertz.
+   * Sampling rate of the audio, in hertz (samples per second).
    *
    * @exclusiveMinimum 0
    */
   sampling_rate: number;
 }
 
-/** Settings for making sound. */
+/** Settings for audio generation. */
 export interface TextToAudioParameters {
   [property: string]: unknown;
-  /** How the model picks the tokens that the sound is made of. Only matters for models that work token by token. */
+  /** Settings for token generation. They affect only models that generate audio token by token. */
   generation_parameters?: GenerationParameters;
 }
 

@@ -4,64 +4,63 @@
 // to change: edit the source, then run `npm run generate`
 import type { Report } from "./report.ts";
 
-/** A call that asks for a picture of what a text says. */
+/** Request to generate an image from a text. */
 export interface TextToImageInput {
   [property: string]: unknown;
-  /** What the picture should show. */
+  /** Text that describes what the image should show. */
   inputs: string;
-  /** Settings of this call. Absent: the defaults of the model and server. */
+  /** Settings of this request. Default: the defaults of the model and the server. */
   parameters?: TextToImageParameters;
 }
 
-/** The picture that was made. */
+/** The generated image. */
 export interface TextToImageOutput {
   [property: string]: unknown;
-  /** The picture, in the file format that the server chooses. */
+  /** The image, in a file format that the server chooses. */
   image: Blob;
 }
 
-/** Settings for making pictures. */
+/** Settings for image generation. */
 export interface TextToImageParameters {
   [property: string]: unknown;
   /**
-   * How closely the picture keeps to the text; high values follow it strictly, at the price of variety and sometimes of
-   * quality. Absent: the default of the model.
+   * How closely the image follows the prompt. High values follow it more strictly, but give less variety and sometimes
+   * lower quality. Default: the model's default.
    *
    * @minimum 0
    */
   guidance_scale?: number;
-  /** What the picture should not show. Absent: nothing is ruled out. */
+  /** Text that describes what the image should not show. Default: no negative prompt. */
   negative_prompt?: string;
   /**
-   * In how many steps the noise is removed. More steps take longer and mostly look better. Absent: the default of the
-   * model.
+   * Number of denoising steps. More steps take longer, but usually give better quality. Default: the model's default.
    *
    * @integer
    * @minimum 1
    */
   num_inference_steps?: number;
   /**
-   * Width of the picture in pixels. Many models want a multiple of 8 or 16. Absent: the default of the model.
+   * Width of the image in pixels. Many models require a multiple of 8 or 16. Default: the model's default.
    *
    * @integer
    * @minimum 1
    */
   width?: number;
   /**
-   * Height of the picture in pixels. Many models want a multiple of 8 or 16. Absent: the default of the model.
+   * Height of the image in pixels. Many models require a multiple of 8 or 16. Default: the model's default.
    *
    * @integer
    * @minimum 1
    */
   height?: number;
   /**
-   * Name of the method that removes the noise. It replaces the model's own method. The server decides which names it
-   * knows.
+   * Name of the scheduler, which is the method that removes the noise. The server defines the supported names. Default:
+   * the model's scheduler.
    */
   scheduler?: string;
   /**
-   * Start value of the random numbers; the same seed and settings should give the same picture again. Absent: another
-   * one each time.
+   * Seed of the random number generator. The same seed and settings should give the same image again. Default: a
+   * different seed for each request.
    *
    * @integer
    */

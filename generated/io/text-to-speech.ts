@@ -6,32 +6,32 @@ import type { GenerationParameters } from "./common.ts";
 import { checkGenerationParameters } from "./common.ts";
 import type { Report } from "./report.ts";
 
-/** A call that asks for a text to be read aloud. */
+/** Request to convert text to speech. */
 export interface TextToSpeechInput {
   [property: string]: unknown;
-  /** The text to read. */
+  /** The text to speak. */
   inputs: string;
-  /** Settings of this call. Absent: the defaults of the model and server. */
+  /** Settings of this request. Default: the defaults of the model and the server. */
   parameters?: TextToSpeechParameters;
 }
 
-/** The spoken text. */
+/** The generated speech. */
 export interface TextToSpeechOutput {
   [property: string]: unknown;
-  /** The speech, in the file format that the server chooses. */
+  /** The audio, in a file format that the server chooses. */
   audio: Blob;
   /**
-   * Samples per second of the speech, in hertz. Absent: it stands in the audio file itself.
+   * Sampling rate of the audio, in hertz (samples per second). If it is absent, the audio file contains it.
    *
    * @exclusiveMinimum 0
    */
   sampling_rate?: number;
 }
 
-/** Settings for reading aloud. */
+/** Settings for speech generation. */
 export interface TextToSpeechParameters {
   [property: string]: unknown;
-  /** How the model picks the tokens that the speech is made of. Only matters for models that work token by token. */
+  /** Settings for token generation. They affect only models that generate audio token by token. */
   generation_parameters?: GenerationParameters;
 }
 

@@ -4,53 +4,52 @@
 // to change: edit the source, then run `npm run generate`
 import type { Report } from "./report.ts";
 
-/** A call that asks for a video of what a text says. */
+/** Request to generate a video from a text. */
 export interface TextToVideoInput {
   [property: string]: unknown;
-  /** What should happen in the video. */
+  /** Text that describes what should happen in the video. */
   inputs: string;
-  /** Settings of this call. Absent: the defaults of the model and server. */
+  /** Settings of this request. Default: the defaults of the model and the server. */
   parameters?: TextToVideoParameters;
 }
 
-/** The video that was made. */
+/** The generated video. */
 export interface TextToVideoOutput {
   [property: string]: unknown;
-  /** The video, in the file format that the server chooses, mostly MP4. */
+  /** The video, in a file format that the server chooses, usually MP4. */
   video: Blob;
 }
 
-/** Settings for making videos. */
+/** Settings for video generation. */
 export interface TextToVideoParameters {
   [property: string]: unknown;
   /**
-   * How many frames the video has; its length in seconds is this number divided by the frame rate. Absent: the default
-   * of the model.
+   * Number of frames in the video. The length in seconds is this number divided by the frame rate. Default: the model's
+   * default.
    *
    * @integer
    * @minimum 1
    */
   num_frames?: number;
   /**
-   * How closely the video keeps to the text; high values follow it strictly, at the price of variety and sometimes of
-   * quality. Absent: the default of the model.
+   * How closely the video follows the prompt. High values follow it more strictly, but give less variety and sometimes
+   * lower quality. Default: the model's default.
    *
    * @minimum 0
    */
   guidance_scale?: number;
-  /** What the video should not show, as one text or as a list of texts. Absent: nothing is ruled out. */
+  /** Text that describes what the video should not show, or a list of such texts. Default: no negative prompt. */
   negative_prompt?: string | string[];
   /**
-   * In how many steps the noise is removed. More steps take longer and mostly look better. Absent: the default of the
-   * model.
+   * Number of denoising steps. More steps take longer, but usually give better quality. Default: the model's default.
    *
    * @integer
    * @minimum 1
    */
   num_inference_steps?: number;
   /**
-   * Start value of the random numbers; the same seed and settings should give the same video again. Absent: another one
-   * each time.
+   * Seed of the random number generator. The same seed and settings should give the same video again. Default: a
+   * different seed for each request.
    *
    * @integer
    */

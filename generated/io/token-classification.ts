@@ -4,43 +4,47 @@
 // to change: edit the source, then run `npm run generate`
 import type { Report } from "./report.ts";
 
-/** A call that asks for the parts of a text, such as names, to be marked. */
+/** Request to find parts of a text, such as names. */
 export interface TokenClassificationInput {
   [property: string]: unknown;
-  /** The text to mark up. */
+  /** The text to search. */
   inputs: string;
-  /** Settings of this call. Absent: the defaults of the model and server. */
+  /** Settings of this request. Default: the defaults of the model and the server. */
   parameters?: TokenClassificationParameters;
 }
 
-/** The marked parts, in the order of the text. Empty when there are none. */
+/** The parts found, in the order of the text. Empty if there are none. */
 export type TokenClassificationOutput = TokenClassificationOutputElement[];
 
-/** One marked part of the text, a single token or several that belong together. */
+/** One part of the text: a single token, or several tokens that belong together. */
 export interface TokenClassificationOutputElement {
   [property: string]: unknown;
-  /** Class of a part that was put together from tokens, such as PER. Absent when aggregation_strategy is none. */
+  /** Class of a part that combines several tokens, such as PER. Absent if aggregation_strategy is none. */
   entity_group?: string;
-  /** Class of a single token, as the model names it, such as B-PER. Only there when aggregation_strategy is none. */
+  /** Class of a single token, as the model defines it, such as B-PER. Only set if aggregation_strategy is none. */
   entity?: string;
   /**
-   * How sure the model is of the class, from 0 to 1.
+   * Confidence score of the class, from 0 to 1.
    *
    * @minimum 0
    * @maximum 1
    */
   score: number;
-  /** The part itself, as the tokenizer spells it; letter case and spaces may differ from the input. */
+  /**
+   * The part as text, in the form that the tokenizer gives it. Upper and lower case and spaces can differ from the
+   * input.
+   */
   word: string;
   /**
-   * Where the part begins in the text, in characters (code points) counted from 0.
+   * Start of the part in the text, as a character index (code points) that starts at 0.
    *
    * @integer
    * @minimum 0
    */
   start: number;
   /**
-   * Where the part ends in the text, counted like start; the first character after it.
+   * End of the part in the text, as a character index (code points) that starts at 0. It is the index of the first
+   * character after the part.
    *
    * @integer
    * @minimum 0
@@ -48,31 +52,31 @@ export interface TokenClassificationOutputElement {
   end: number;
 }
 
-/** Settings for marking parts of a text. */
+/** Settings for token classification. */
 export interface TokenClassificationParameters {
   [property: string]: unknown;
   /**
-   * Classes that are left out of the answer. Absent: only O, which stands for a token of no class.
+   * Classes that are not returned. Default: only O, the class of tokens that belong to no class.
    *
    * @default ["O"]
    */
   ignore_labels?: string[];
   /**
-   * Lets long texts be read in pieces that have this many tokens in common; it must be smaller than what the model can
-   * take, and aggregation_strategy may not be none. Absent: the text is not cut into pieces.
+   * Number of tokens that neighbouring segments of a long text share. It must be smaller than the maximum length of the
+   * model. aggregation_strategy must not be none. Default: the text is not split into segments.
    *
    * @integer
    * @minimum 0
    */
   stride?: number;
-  /** How tokens are put together to larger parts. Absent: up to the server. */
+  /** Sets how tokens are combined into larger parts. Default: the server's default. */
   aggregation_strategy?: TokenClassificationAggregationStrategy;
 }
 
 /**
- * none gives back every token by itself. simple joins neighbouring tokens of one class. first, average and max also
- * keep the tokens of a word in one class: that of its first token, of the mean of their scores, or of the token with
- * the highest score.
+ * none returns each token separately. simple combines neighbouring tokens of the same class. first, average and max
+ * also give all tokens of a word the same class. first uses the class of the first token, average uses the mean of the
+ * scores, and max uses the token with the highest score.
  */
 export type TokenClassificationAggregationStrategy = "none" | "simple" | "first" | "average" | "max";
 

@@ -4,59 +4,59 @@
 // to change: edit the source, then run `npm run generate`
 import type { Report } from "./report.ts";
 
-/** A call that asks for a text in another language. */
+/** Request to translate a text. */
 export interface TranslationInput {
   [property: string]: unknown;
   /** The text to translate. */
   inputs: string;
-  /** Languages and settings of this call. Absent: the defaults of the model and server. */
+  /** Languages and settings of this request. Default: the defaults of the model and the server. */
   parameters?: TranslationParameters;
 }
 
-/** The text in the other language. */
+/** The translated text. */
 export interface TranslationOutput {
   [property: string]: unknown;
   /** The translation. */
   translation_text: string;
 }
 
-/** Languages and settings for translating. */
+/** Languages and settings for translation. */
 export interface TranslationParameters {
   [property: string]: unknown;
   /**
-   * Language of the text, as a code the model knows, such as fr or fra_Latn. Models for many languages need it. Absent:
-   * the language the model is set to.
+   * Language of the input text, as a code that the model supports, such as fr or fra_Latn. Multilingual models require
+   * it. Default: the language in the model's configuration.
    */
   src_lang?: string;
   /**
-   * Language to translate into, as a code the model knows. Models for many languages need it. Absent: the language the
-   * model is set to.
+   * Language of the translation, as a code that the model supports, such as fr or fra_Latn. Multilingual models require
+   * it. Default: the language in the model's configuration.
    */
   tgt_lang?: string;
   /**
-   * Whether stray spaces, such as those before full stops, are taken out of the translation. Absent: up to the server,
-   * usually false.
+   * If true, unnecessary spaces, such as those before full stops, are removed from the translation. Default: the
+   * server's default, usually false.
    */
   clean_up_tokenization_spaces?: boolean;
   /**
-   * What is cut when the text is too long for the model: do_not_truncate cuts nothing, the others cut the longest, the
-   * first or the second text of a pair. Of a single text, longest_first and only_first cut the end. Absent:
-   * do_not_truncate.
+   * Sets how input that is too long for the model is truncated. With do_not_truncate, nothing is truncated. The other
+   * values truncate the longest, the first or the second text of a pair. With a single text, longest_first and
+   * only_first truncate its end. Default: do_not_truncate.
    *
    * @default "do_not_truncate"
    */
   truncation?: TranslationTruncationStrategy;
   /**
-   * Further settings for picking tokens, passed on to the model by name, such as max_new_tokens. Absent: the model's
-   * own settings.
+   * Additional settings for token generation, such as max_new_tokens. They are passed to the model by name. Default:
+   * the model's defaults.
    */
   generate_parameters?: Record<string, unknown>;
 }
 
 /**
- * What is cut when the text is too long for the model: do_not_truncate cuts nothing, the others cut the longest, the
- * first or the second text of a pair. Of a single text, longest_first and only_first cut the end. Absent:
- * do_not_truncate.
+ * Sets how input that is too long for the model is truncated. With do_not_truncate, nothing is truncated. The other
+ * values truncate the longest, the first or the second text of a pair. With a single text, longest_first and only_first
+ * truncate its end. Default: do_not_truncate.
  *
  * @default "do_not_truncate"
  */

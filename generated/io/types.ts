@@ -417,244 +417,245 @@ export type CallId =
 
 /** The input of each call. */
 export interface CallInputs {
-  /** Any mix of text, picture, sound and video, for a model that can read and make several of them. */
+  /** Request to a multimodal model. The input can combine text, images, audio and video. */
   "any-to-any": AnyToAnyInput;
-  /** A call that asks which classes a piece of sound belongs to. */
+  /** Request to classify an audio clip. */
   "audio-classification": AudioClassificationInput;
-  /** A recording and, mostly, a question or instruction about it. */
+  /** Request with an audio clip and, usually, a question or instruction about it. */
   "audio-text-to-text": AudioTextToTextInput;
-  /** A recording to turn into one or several others, as in noise removal, voice conversion or splitting of speakers. */
+  /**
+   * Request to convert an audio clip to one or more other audio clips, for example to remove noise, convert a voice or
+   * separate speakers.
+   */
   "audio-to-audio": AudioToAudioInput;
-  /** A call that asks for speech to be written down. */
+  /** Request to transcribe speech. */
   "automatic-speech-recognition": AutomaticSpeechRecognitionInput;
   /**
-   * One request to a chat model: the conversation so far and how to continue it. Fields that a server adds of its own
-   * may stand beside these and are passed on unchanged.
+   * Request to a chat model. It contains the conversation and the settings for the next message. Additional fields that
+   * a server supports are allowed and are sent unchanged.
    */
   "chat-completion": ChatCompletionInput;
-  /** A call that asks how far away each part of an image is. */
+  /** Request to estimate the depth (distance from the camera) of each part of an image. */
   "depth-estimation": DepthEstimationInput;
-  /** A call that asks a question about a document given as an image. */
+  /** Request with a question about an image of a document. */
   "document-question-answering": DocumentQuestionAnsweringInput;
-  /** A call that asks for texts as vectors of numbers. */
+  /** Request to convert texts to vectors (embeddings). */
   "feature-extraction": FeatureExtractionInput;
-  /** A call that asks which word fits into the gap of a text. */
+  /** Request to predict the masked word in a text. */
   "fill-mask": FillMaskInput;
-  /** A call that asks which classes a whole image belongs to. */
+  /** Request to classify an image. */
   "image-classification": ImageClassificationInput;
-  /** An image to turn into numbers that describe what it shows. */
+  /** Request to convert an image to numbers that describe its content (features). */
   "image-feature-extraction": ImageFeatureExtractionInput;
-  /** A call that asks which pixels of an image belong to which thing. */
+  /** Request to divide an image into segments. */
   "image-segmentation": ImageSegmentationInput;
-  /** A call that asks for a picture made from an image, a text, or both. One of the two is needed. */
+  /** Request to generate an image from an image, a text, or both. At least one of the two is required. */
   "image-text-to-image": ImageTextToImageInput;
-  /** A picture and a question or instruction about it. */
+  /** Request with an image and a question or instruction about it. */
   "image-text-to-text": ImageTextToTextInput;
-  /** A call that asks for a video made from an image, a text, or both. One of the two is needed. */
+  /** Request to generate a video from an image, a text, or both. At least one of the two is required. */
   "image-text-to-video": ImageTextToVideoInput;
-  /** A picture of an object that should be made in three dimensions. */
+  /** Request to generate a 3D object from an image. */
   "image-to-3d": ImageTo3DInput;
-  /** A call that asks for an image to be changed into another one. */
+  /** Request to change an image. */
   "image-to-image": ImageToImageInput;
-  /** A call that asks for a text about an image, such as a caption or the writing in it. */
+  /** Request to generate a text about an image, such as a caption or the text in the image. */
   "image-to-text": ImageToTextInput;
-  /** A call that asks for an image to be set in motion. */
+  /** Request to generate a video from an image. */
   "image-to-video": ImageToVideoInput;
   /**
-   * An image in which to find points of meaning, such as joints of a body, or corners that another image can be matched
-   * with.
+   * Request to find keypoints in an image. Keypoints are, for example, the joints of a body, or corners that can be
+   * matched with another image.
    */
   "keypoint-detection": KeypointDetectionInput;
   /**
-   * An image in which to outline every object, without names for them. The model is asked about a grid of points and
-   * overlapping finds are merged.
+   * Request to find the mask of every object in an image, without class names. The model searches at a grid of points,
+   * and overlapping masks are merged.
    */
   "mask-generation": MaskGenerationInput;
-  /** A call that asks what objects an image shows and where. */
+  /** Request to find objects in an image. */
   "object-detection": ObjectDetectionInput;
-  /** A call that asks for the words of a text that answer a question. */
+  /** Request to find the answer to a question in a text. */
   "question-answering": QuestionAnsweringInput;
-  /** What an agent perceives at one moment, for a trained policy to choose the next action. */
+  /** Request to choose the next action of an agent. A trained policy chooses it from an observation. */
   "reinforcement-learning": ReinforcementLearningInput;
-  /** A call that asks how near several sentences are in meaning to one sentence. */
+  /** Request to compare the meaning of several sentences with one sentence. */
   "sentence-similarity": SentenceSimilarityInput;
-  /** A call that asks for a text to be made shorter. */
+  /** Request to summarise a text. */
   summarization: SummarizationInput;
-  /** A call that asks a question about a table. */
+  /** Request with a question about a table. */
   "table-question-answering": TableQuestionAnsweringInput;
-  /** Rows of a table, for each of which the model names a class. */
+  /** Request to classify the rows of a table. */
   "tabular-classification": TabularClassificationInput;
-  /** Rows of a table, for each of which the model estimates a number. */
+  /** Request to predict a number for each row of a table. */
   "tabular-regression": TabularRegressionInput;
-  /** A call that asks which classes a text belongs to. */
+  /** Request to classify a text. */
   "text-classification": TextClassificationInput;
-  /** A call that asks for a text to be carried on. */
+  /** Request to continue a text. */
   "text-generation": TextGenerationInput;
-  /** A query and the texts to put in order of how well they answer it. */
+  /** Request to rank texts by how well they match a query. */
   "text-ranking": TextRankingInput;
-  /** Words for an object that should be made in three dimensions. */
+  /** Request to generate a 3D object from a text. */
   "text-to-3d": TextTo3DInput;
-  /** A call that asks for sound, such as music or noises, made from a text. */
+  /** Request to generate audio, such as music or sounds, from a text. */
   "text-to-audio": TextToAudioInput;
-  /** A call that asks for a picture of what a text says. */
+  /** Request to generate an image from a text. */
   "text-to-image": TextToImageInput;
-  /** A call that asks for a text to be read aloud. */
+  /** Request to convert text to speech. */
   "text-to-speech": TextToSpeechInput;
-  /** A call that asks for a video of what a text says. */
+  /** Request to generate a video from a text. */
   "text-to-video": TextToVideoInput;
-  /** A call that asks for the parts of a text, such as names, to be marked. */
+  /** Request to find parts of a text, such as names. */
   "token-classification": TokenClassificationInput;
-  /** A call that asks for a text in another language. */
+  /** Request to translate a text. */
   translation: TranslationInput;
-  /** An order for images of the kind the model was trained on. Nothing says what they should show; only chance does. */
+  /** Request to generate images of the kind in the model's training data. There is no prompt. The images are random. */
   "unconditional-image-generation": UnconditionalImageGenerationInput;
-  /** A call that asks which classes a video belongs to. */
+  /** Request to classify a video. */
   "video-classification": VideoClassificationInput;
-  /** A video and a question or instruction about it. */
+  /** Request with a video and a question or instruction about it. */
   "video-text-to-text": VideoTextToTextInput;
-  /** A video to change, for instance in style, content, sharpness or frame rate. */
+  /** Request to change a video, for example its style, content, sharpness or frame rate. */
   "video-to-video": VideoToVideoInput;
   /**
-   * A query and page images to put in order of how well they answer it, judged by the look of the page with its tables
-   * and figures, not by its text alone.
+   * Request to rank page images by how well they match a query. The model uses the layout, tables and figures of a
+   * page, and not only its text.
    */
   "visual-document-retrieval": VisualDocumentRetrievalInput;
-  /** A call that asks a question about an image. */
+  /** Request with a question about an image. */
   "visual-question-answering": VisualQuestionAnsweringInput;
-  /** A call that asks which of the classes named by the caller a text belongs to. */
+  /** Request to classify a text with your own classes. */
   "zero-shot-classification": ZeroShotClassificationInput;
-  /** A call that asks which of the classes named by the caller an image belongs to. */
+  /** Request to classify an image with your own classes. */
   "zero-shot-image-classification": ZeroShotImageClassificationInput;
-  /** A call that asks where in an image there are objects of the kinds named by the caller. */
+  /** Request to find objects in an image by their names or descriptions. */
   "zero-shot-object-detection": ZeroShotObjectDetectionInput;
 }
 
 /** The output of each call. */
 export interface CallOutputs {
-  /** What the model made. Which fields are there depends on the model and on generation_mode. */
+  /** Output of the model. The fields that are set depend on the model and on generation_mode. */
   "any-to-any": AnyToAnyOutput;
   /** The classes found, highest score first. */
   "audio-classification": AudioClassificationOutput;
-  /** What the model wrote. */
+  /** The generated text. */
   "audio-text-to-text": AudioTextToTextOutput;
-  /** The recordings made, one per source or track. A model that only cleans or converts gives one. */
+  /**
+   * The generated audio clips, one per source or track. A model that only removes noise or converts a voice returns one
+   * audio clip.
+   */
   "audio-to-audio": AudioToAudioOutput;
-  /** What was said, as text. */
+  /** The transcript. */
   "automatic-speech-recognition": AutomaticSpeechRecognitionOutput;
-  /** The whole answer to a request that was not streamed. */
+  /** The complete response to a request that is not streamed. */
   "chat-completion": ChatCompletionOutput;
-  /** The depth of the image, as numbers, as a picture, or both. */
+  /** The depth of the image as numbers, as an image, or both. */
   "depth-estimation": DepthEstimationOutput;
   /** The answers found, most likely first. */
   "document-question-answering": DocumentQuestionAnsweringOutput;
   /**
-   * The vectors, in the order of the inputs. A model that gives one vector per text answers with a list of vectors, or
-   * one vector alone; one that gives a vector per token nests a level or two deeper.
+   * The vectors, in the order of the inputs. A model with one vector per text returns a list of vectors, or only one
+   * vector. A model with one vector per token returns lists that are nested one or two levels deeper.
    */
   "feature-extraction": FeatureExtractionOutput;
-  /** The tokens that fit, most likely first. */
+  /** The suggested tokens, most likely first. */
   "fill-mask": FillMaskOutput;
   /** The classes found, highest score first. */
   "image-classification": ImageClassificationOutput;
   /**
-   * The features, as lists nested at most four deep: one vector for the image, one per patch, or a grid of channels,
-   * often inside one more list that stands for the batch.
+   * The features, as nested lists with at most four levels. They are one vector for the image, one vector per patch, or
+   * a grid of channels. Often an outer list represents the batch.
    */
   "image-feature-extraction": ImageFeatureExtractionOutput;
-  /** The segments found, one for each object or class. */
+  /** The segments found, one per object or class. */
   "image-segmentation": ImageSegmentationOutput;
-  /** The picture that was made. */
+  /** The generated image. */
   "image-text-to-image": ImageTextToImageOutput;
-  /** What the model wrote. */
+  /** The generated text. */
   "image-text-to-text": ImageTextToTextOutput;
-  /** The video that was made. */
+  /** The generated video. */
   "image-text-to-video": ImageTextToVideoOutput;
-  /** The object made. */
+  /** The generated 3D object. */
   "image-to-3d": ImageTo3DOutput;
   /** The changed image. */
   "image-to-image": ImageToImageOutput;
-  /** What the model wrote about the image. */
+  /** The generated text. */
   "image-to-text": ImageToTextOutput;
-  /** The video that was made. */
+  /** The generated video. */
   "image-to-video": ImageToVideoOutput;
   /**
-   * One entry per object found, such as a person or a hand; a single entry when the points belong to the image as a
-   * whole.
+   * One entry per detected object, such as a person or a hand. If the keypoints belong to the whole image, there is
+   * only one entry.
    */
   "keypoint-detection": KeypointDetectionOutput;
-  /** The masks found, with a score for each. */
+  /** The masks found, with a score for each mask. */
   "mask-generation": MaskGenerationOutput;
-  /** The objects found. Empty when there are none. */
+  /** The objects found. Empty if there are none. */
   "object-detection": ObjectDetectionOutput;
   /** The answers found, most likely first. */
   "question-answering": QuestionAnsweringOutput;
-  /** What the agent should do next. */
+  /** The next action of the agent. */
   "reinforcement-learning": ReinforcementLearningOutput;
   /**
-   * One number per sentence, in the order they were given; higher is nearer in meaning. Mostly a cosine, thus from -1
-   * to 1; some models use other measures.
+   * One similarity score per sentence, in the order of the input. Higher scores mean more similar. Usually the score is
+   * a cosine similarity from -1 to 1. Some models use other measures.
    */
   "sentence-similarity": SentenceSimilarityOutput;
-  /** The shorter text. */
+  /** The summary of the text. */
   summarization: SummarizationOutput;
   /** The answers found. */
   "table-question-answering": TableQuestionAnsweringOutput;
-  /**
-   * The class of every row, in the order of the rows: its label, or its number when the model was trained on numbers.
-   */
+  /** Class of each row, in the order of the rows. It is a label, or a number if the model was trained with numbers. */
   "tabular-classification": TabularClassificationOutput;
-  /**
-   * The estimated number for every row, in the order of the rows and in the unit of the values the model was trained
-   * on.
-   */
+  /** Predicted number for each row, in the order of the rows. The unit is that of the training data. */
   "tabular-regression": TabularRegressionOutput;
   /** The classes found, highest score first. */
   "text-classification": TextClassificationOutput;
-  /** The text that was written, when it was not streamed. */
+  /** The generated text of a request that is not streamed. */
   "text-generation": TextGenerationOutput;
-  /** The texts by falling score, all of them unless top_k says fewer. */
+  /** The texts, highest score first. The list contains all texts unless top_k is set. */
   "text-ranking": TextRankingOutput;
-  /** The object made. */
+  /** The generated 3D object. */
   "text-to-3d": TextTo3DOutput;
-  /** The sound that was made. */
+  /** The generated audio. */
   "text-to-audio": TextToAudioOutput;
-  /** The picture that was made. */
+  /** The generated image. */
   "text-to-image": TextToImageOutput;
-  /** The spoken text. */
+  /** The generated speech. */
   "text-to-speech": TextToSpeechOutput;
-  /** The video that was made. */
+  /** The generated video. */
   "text-to-video": TextToVideoOutput;
-  /** The marked parts, in the order of the text. Empty when there are none. */
+  /** The parts found, in the order of the text. Empty if there are none. */
   "token-classification": TokenClassificationOutput;
-  /** The text in the other language. */
+  /** The translated text. */
   translation: TranslationOutput;
-  /** The images made. */
+  /** The generated images. */
   "unconditional-image-generation": UnconditionalImageGenerationOutput;
   /** The classes found, highest score first. */
   "video-classification": VideoClassificationOutput;
-  /** What the model wrote. */
+  /** The generated text. */
   "video-text-to-text": VideoTextToTextOutput;
   /** The changed video. */
   "video-to-video": VideoToVideoOutput;
-  /** The pages by falling score, all of them unless top_k says fewer. */
+  /** The pages, highest score first. The list contains all pages unless top_k is set. */
   "visual-document-retrieval": VisualDocumentRetrievalOutput;
   /** The answers found, most likely first. */
   "visual-question-answering": VisualQuestionAnsweringOutput;
-  /** All classes that were named, highest score first. */
+  /** All given classes, highest score first. */
   "zero-shot-classification": ZeroShotClassificationOutput;
-  /** All classes that were named, highest score first. */
+  /** All given classes, highest score first. */
   "zero-shot-image-classification": ZeroShotImageClassificationOutput;
-  /** The objects found. Empty when there are none. */
+  /** The objects found. Empty if there are none. */
   "zero-shot-object-detection": ZeroShotObjectDetectionOutput;
 }
 
 /** One chunk of a streamed response, for calls that can stream. */
 export interface CallStreamOutputs {
   /**
-   * One piece of a streamed answer. The pieces of one answer share their id; joining the deltas of a choice in order
-   * gives its message.
+   * One chunk of a streamed response. All chunks of one response have the same id. To get the message of a choice, join
+   * its deltas in order.
    */
   "chat-completion": ChatCompletionStreamOutput;
-  /** One token of a streamed answer. The last one also carries the whole text. */
+  /** One token of a streamed response. The last token also contains the complete text. */
   "text-generation": TextGenerationStreamOutput;
 }

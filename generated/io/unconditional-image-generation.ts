@@ -4,31 +4,31 @@
 // to change: edit the source, then run `npm run generate`
 import type { Report } from "./report.ts";
 
-/** An order for images of the kind the model was trained on. Nothing says what they should show; only chance does. */
+/** Request to generate images of the kind in the model's training data. There is no prompt. The images are random. */
 export interface UnconditionalImageGenerationInput {
   [property: string]: unknown;
-  /** Has no meaning here. Send null or empty text to servers that want the field, else leave it out. */
+  /** This field has no meaning. Send null or an empty text to servers that require it. Otherwise, omit it. */
   inputs?: string | null;
-  /** How many images to make, and how. Absent: one image with the model's own defaults. */
+  /** Number of images, and settings for image generation. Default: one image with the model's defaults. */
   parameters?: UnconditionalImageGenerationParameters;
 }
 
-/** The images made. */
+/** The generated images. */
 export interface UnconditionalImageGenerationOutput {
   [property: string]: unknown;
   /**
-   * As many images as batch_size asked for, all of the size the model was trained on.
+   * The images. batch_size sets their number. All images have the size of the model's training images.
    *
    * @minItems 1
    */
   images: Blob[];
 }
 
-/** Settings for making the images. */
+/** Settings for image generation. */
 export interface UnconditionalImageGenerationParameters {
   [property: string]: unknown;
   /**
-   * How many images to make in one go. Absent: 1.
+   * Number of images to generate in one request. Default: 1.
    *
    * @integer
    * @minimum 1
@@ -36,15 +36,15 @@ export interface UnconditionalImageGenerationParameters {
    */
   batch_size?: number;
   /**
-   * How many denoising steps lead from noise to image. More take longer and mostly look cleaner. Absent: the model's
-   * own number.
+   * Number of denoising steps. More steps take longer, but usually give better quality. Default: the model's default.
    *
    * @integer
    * @minimum 1
    */
   num_inference_steps?: number;
   /**
-   * Start value of the random noise. Same seed and settings give the same images. Absent: other images each time.
+   * Seed of the random number generator. The same seed and settings give the same images again. Default: a different
+   * seed for each request.
    *
    * @integer
    */

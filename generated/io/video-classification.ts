@@ -6,32 +6,33 @@ import type { ClassificationOutput, ClassificationOutputTransform } from "./comm
 import { checkClassificationOutput, checkClassificationOutputTransform } from "./common.ts";
 import type { Report } from "./report.ts";
 
-/** A call that asks which classes a video belongs to. */
+/** Request to classify a video. */
 export interface VideoClassificationInput {
   [property: string]: unknown;
-  /** The video to classify, as a file of a common format such as MP4. */
+  /** The video to classify, in a common format such as MP4. */
   inputs: Blob;
-  /** Settings of this call. Absent: the defaults of the model and server. */
+  /** Settings of this request. Default: the defaults of the model and the server. */
   parameters?: VideoClassificationParameters;
 }
 
 /** The classes found, highest score first. */
 export type VideoClassificationOutput = VideoClassificationOutputElement[];
 
-/** Settings for classifying video. */
+/** Settings for video classification. */
 export interface VideoClassificationParameters {
   [property: string]: unknown;
-  /** How the raw numbers of the model become scores. Absent: softmax. */
+  /** Function that converts the raw outputs of the model to scores. Default: softmax. */
   function_to_apply?: ClassificationOutputTransform;
   /**
-   * How many frames of the video the model looks at. Absent: the number that the model was made for.
+   * Number of frames that the model processes. Default: the model's default.
    *
    * @integer
    * @minimum 1
    */
   num_frames?: number;
   /**
-   * Step between the frames looked at: 1 takes frames in a row, 4 every fourth one. Absent: 1.
+   * Step between the frames that the model processes. 1 uses consecutive frames, and 4 uses every fourth frame.
+   * Default: 1.
    *
    * @integer
    * @minimum 1
@@ -39,7 +40,7 @@ export interface VideoClassificationParameters {
    */
   frame_sampling_rate?: number;
   /**
-   * How many classes to give back, best first; all of them if the model has fewer. Absent: up to the server, usually 5.
+   * Maximum number of classes to return, highest score first. Default: the server's default, usually 5.
    *
    * @integer
    * @minimum 1
@@ -47,7 +48,7 @@ export interface VideoClassificationParameters {
   top_k?: number;
 }
 
-/** One class the video may belong to, with its score. */
+/** One possible class of the video, and its score. */
 export type VideoClassificationOutputElement = ClassificationOutput;
 
 /** Records the problems of a value that should be `VideoClassificationInput`. */

@@ -6,49 +6,49 @@ import type { GenerationParameters } from "./common.ts";
 import { checkGenerationParameters } from "./common.ts";
 import type { Report } from "./report.ts";
 
-/** A video and a question or instruction about it. */
+/** Request with a video and a question or instruction about it. */
 export interface VideoTextToTextInput {
   [property: string]: unknown;
-  /** The video and the text that goes with it. */
+  /** The video and the text. */
   inputs: VideoTextToTextInputData;
-  /** How the video is read and the text written. Absent: the model's own defaults. */
+  /** Settings for video processing and text generation. Default: the model's defaults. */
   parameters?: VideoTextToTextParameters;
 }
 
-/** The video and the text that goes with it. */
+/** The video and the text. */
 export interface VideoTextToTextInputData {
   [property: string]: unknown;
-  /** The video to watch. Most models look at frames only and do not hear the sound. */
+  /** Input video. Most models process only the frames and ignore the sound. */
   video: Blob;
   /** Question or instruction about the video. */
   text: string;
 }
 
-/** What the model wrote. */
+/** The generated text. */
 export interface VideoTextToTextOutput {
   [property: string]: unknown;
-  /** The answer, without the text that was asked. */
+  /** The generated text, without the input text. */
   generated_text: string;
 }
 
-/** Settings for reading the video and writing the answer. */
+/** Settings for video processing and text generation. */
 export interface VideoTextToTextParameters {
   [property: string]: unknown;
   /**
-   * How many frames, evenly spread over the video, the model looks at. Absent: the model's own number.
+   * Number of frames that the model processes. They are spread evenly over the video. Default: the model's default.
    *
    * @integer
    * @minimum 1
    */
   num_frames?: number;
   /**
-   * Largest number of tokens the answer may have. Absent: the model's own limit.
+   * Maximum number of tokens to generate. Default: the model's limit.
    *
    * @integer
    * @minimum 1
    */
   max_new_tokens?: number;
-  /** How each next token is chosen. Absent: the model's own defaults. */
+  /** Settings for token generation. Default: the model's defaults. */
   generation_parameters?: GenerationParameters;
 }
 

@@ -6,61 +6,66 @@ import type { TargetSize } from "./common.ts";
 import { checkTargetSize } from "./common.ts";
 import type { Report } from "./report.ts";
 
-/** A video to change, for instance in style, content, sharpness or frame rate. */
+/** Request to change a video, for example its style, content, sharpness or frame rate. */
 export interface VideoToVideoInput {
   [property: string]: unknown;
   /** The video to change. */
   inputs: Blob;
-  /** What to change, and how. Absent: the model's own defaults. */
+  /** Prompt and settings for changing the video. Default: the model's defaults. */
   parameters?: VideoToVideoParameters;
 }
 
 /** The changed video. */
 export interface VideoToVideoOutput {
   [property: string]: unknown;
-  /** The video made. Whether the sound of the input is kept depends on the model. */
+  /** The generated video. Depending on the model, the sound of the input is kept or removed. */
   video: Blob;
 }
 
-/** Settings for the change. */
+/** Prompt and settings for changing the video. */
 export interface VideoToVideoParameters {
   [property: string]: unknown;
-  /** What the video should show, or what to change in it. Absent: models that only restore or upscale need none. */
+  /**
+   * Text that describes what the video should show, or what to change in it. Default: no prompt. Models that only
+   * restore or upscale need no prompt.
+   */
   prompt?: string;
-  /** What the video should not show. Absent: nothing is ruled out. */
+  /** Text that describes what the video should not show. Default: no negative prompt. */
   negative_prompt?: string;
   /**
-   * How far the result may move away from the input; 0 keeps it, 1 ignores it. Absent: the model's own value.
+   * How much the video can differ from the input video. 0 keeps the input, and 1 ignores it. Default: the model's
+   * default.
    *
    * @minimum 0
    * @maximum 1
    */
   strength?: number;
   /**
-   * How closely to follow the prompt; higher is closer and less varied. Absent: the model's own value.
+   * How closely the video follows the prompt. High values follow it more strictly, but give less variety. Default: the
+   * model's default.
    *
    * @minimum 0
    */
   guidance_scale?: number;
   /**
-   * How many denoising steps to take. More take longer and mostly look better. Absent: the model's own number.
+   * Number of denoising steps. More steps take longer, but usually give better quality. Default: the model's default.
    *
    * @integer
    * @minimum 1
    */
   num_inference_steps?: number;
   /**
-   * Number of frames of the result. Absent: as many as the input has, or as the model can make.
+   * Number of frames in the generated video. Default: the number of frames in the input video, or the model's maximum.
    *
    * @integer
    * @minimum 1
    */
   num_frames?: number;
-  /** Size of the result in pixels. Absent: the size of the input, or the nearest the model can make. */
+  /** Size of the generated video. Default: the size of the input video, or the nearest size that the model supports. */
   target_size?: TargetSize;
   /**
-   * Start value of the random noise. Same seed, input and settings give the same video. Absent: another video each
-   * time.
+   * Seed of the random number generator. The same seed, input and settings give the same video again. Default: a
+   * different seed for each request.
    *
    * @integer
    */

@@ -5,55 +5,55 @@
 import type { Report } from "./report.ts";
 
 /**
- * A query and page images to put in order of how well they answer it, judged by the look of the page with its tables
- * and figures, not by its text alone.
+ * Request to rank page images by how well they match a query. The model uses the layout, tables and figures of a page,
+ * and not only its text.
  */
 export interface VisualDocumentRetrievalInput {
   [property: string]: unknown;
   /** The query and the pages. */
   inputs: VisualDocumentRetrievalInputData;
-  /** What is given back. Absent: the defaults of each setting. */
+  /** Settings for the response. Default: the default of each setting. */
   parameters?: VisualDocumentRetrievalParameters;
 }
 
 /** The query and the pages. */
 export interface VisualDocumentRetrievalInputData {
   [property: string]: unknown;
-  /** Question or search words that the pages are compared with. */
+  /** Question or search words to compare with the pages. */
   query: string;
   /**
-   * The pages to rank, one image each.
+   * The pages to rank, one image per page.
    *
    * @minItems 1
    */
   images: Blob[];
 }
 
-/** The pages by falling score, all of them unless top_k says fewer. */
+/** The pages, highest score first. The list contains all pages unless top_k is set. */
 export type VisualDocumentRetrievalOutput = VisualDocumentRetrievalOutputElement[];
 
 /** One page in the ranking. */
 export interface VisualDocumentRetrievalOutputElement {
   [property: string]: unknown;
   /**
-   * Position of the page in images, counted from 0.
+   * Index of the page in images, starting at 0.
    *
    * @integer
    * @minimum 0
    */
   index: number;
   /**
-   * How well the page answers the query; higher is better. Its range depends on the model, so compare scores of one
-   * query only.
+   * How well the page matches the query. Higher is better. The range depends on the model, so compare only scores of
+   * the same query.
    */
   score: number;
 }
 
-/** Settings for the answer. */
+/** Settings for the response. */
 export interface VisualDocumentRetrievalParameters {
   [property: string]: unknown;
   /**
-   * How many of the best pages to give back. Absent: all.
+   * Maximum number of pages to return, highest score first. Default: all pages.
    *
    * @integer
    * @minimum 1

@@ -4,34 +4,34 @@
 // to change: edit the source, then run `npm run generate`
 import type { Report } from "./report.ts";
 
-/** A call that asks a question about an image. */
+/** Request with a question about an image. */
 export interface VisualQuestionAnsweringInput {
   [property: string]: unknown;
   /** The image and the question about it. */
   inputs: VisualQuestionAnsweringInputData;
-  /** Settings of this call. Absent: the defaults of the model and server. */
+  /** Settings of this request. Default: the defaults of the model and the server. */
   parameters?: VisualQuestionAnsweringParameters;
 }
 
 /** The image and the question about it. */
 export interface VisualQuestionAnsweringInputData {
   [property: string]: unknown;
-  /** The image, as a file of a common format such as JPEG or PNG. */
+  /** The image, in a common format such as JPEG or PNG. */
   image: Blob;
-  /** The question, in a language the model knows. */
+  /** The question, in a language that the model supports. */
   question: string;
 }
 
 /** The answers found, most likely first. */
 export type VisualQuestionAnsweringOutput = VisualQuestionAnsweringOutputElement[];
 
-/** One answer with its score. */
+/** One answer and its score. */
 export interface VisualQuestionAnsweringOutputElement {
   [property: string]: unknown;
-  /** The answer in words, mostly one or two. Absent when the model gives only a score. */
+  /** Text of the answer, usually one or two words. Absent if the model returns only a score. */
   answer?: string;
   /**
-   * How likely the model takes the answer to be, from 0 to 1.
+   * Confidence score of the answer, from 0 to 1.
    *
    * @minimum 0
    * @maximum 1
@@ -39,11 +39,11 @@ export interface VisualQuestionAnsweringOutputElement {
   score: number;
 }
 
-/** Settings for answering questions about images. */
+/** Settings for visual question answering. */
 export interface VisualQuestionAnsweringParameters {
   [property: string]: unknown;
   /**
-   * How many answers to give back at most, most likely first. Absent: up to the server, usually 5.
+   * Maximum number of answers to return, most likely first. Default: the server's default, usually 5.
    *
    * @integer
    * @minimum 1

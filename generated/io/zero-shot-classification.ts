@@ -4,25 +4,25 @@
 // to change: edit the source, then run `npm run generate`
 import type { Report } from "./report.ts";
 
-/** A call that asks which of the classes named by the caller a text belongs to. */
+/** Request to classify a text with your own classes. */
 export interface ZeroShotClassificationInput {
   [property: string]: unknown;
   /** The text to classify. */
   inputs: string;
-  /** The classes to choose from, and settings of this call. */
+  /** The classes to choose from, and settings of this request. */
   parameters: ZeroShotClassificationParameters;
 }
 
-/** All classes that were named, highest score first. */
+/** All given classes, highest score first. */
 export type ZeroShotClassificationOutput = ZeroShotClassificationOutputElement[];
 
-/** One of the named classes with its score. */
+/** One of the given classes and its score. */
 export interface ZeroShotClassificationOutputElement {
   [property: string]: unknown;
-  /** Name of the class, as it was given. */
+  /** Name of the class, as in candidate_labels. */
   label: string;
   /**
-   * Probability of the class, from 0 to 1. The scores add up to 1 unless multi_label was true.
+   * Probability of the class, from 0 to 1. The scores add up to 1 unless multi_label is true.
    *
    * @minimum 0
    * @maximum 1
@@ -30,22 +30,23 @@ export interface ZeroShotClassificationOutputElement {
   score: number;
 }
 
-/** Classes and settings for classifying text. */
+/** Classes and settings for text classification. */
 export interface ZeroShotClassificationParameters {
   [property: string]: unknown;
   /**
-   * Names of the classes to choose from, at least one.
+   * Names of the classes to choose from. At least one is required.
    *
    * @minItems 1
    */
   candidate_labels: string[];
   /**
-   * Sentence that the model checks against the text for each class, with {} where the name of the class goes. Absent:
-   * up to the server, usually an English sentence.
+   * Sentence that the model compares with the text for each class. {} is replaced by the name of the class. Default:
+   * the server's default, usually an English sentence.
    */
   hypothesis_template?: string;
   /**
-   * Whether several classes may hold at once, so that each is scored by itself. Absent: false, exactly one class holds.
+   * If true, several classes can apply at once, and each class is scored separately. If false, exactly one class
+   * applies. Default: false.
    *
    * @default false
    */

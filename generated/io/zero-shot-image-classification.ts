@@ -4,25 +4,26 @@
 // to change: edit the source, then run `npm run generate`
 import type { Report } from "./report.ts";
 
-/** A call that asks which of the classes named by the caller an image belongs to. */
+/** Request to classify an image with your own classes. */
 export interface ZeroShotImageClassificationInput {
   [property: string]: unknown;
-  /** The image to classify, as a file of a common format such as JPEG or PNG. */
+  /** The image to classify, in a common format such as JPEG or PNG. */
   inputs: Blob;
-  /** The classes to choose from, and settings of this call. */
+  /** The classes to choose from, and settings of this request. */
   parameters: ZeroShotImageClassificationParameters;
 }
 
-/** All classes that were named, highest score first. */
+/** All given classes, highest score first. */
 export type ZeroShotImageClassificationOutput = ZeroShotImageClassificationOutputElement[];
 
-/** One of the named classes with its score. */
+/** One of the given classes and its score. */
 export interface ZeroShotImageClassificationOutputElement {
   [property: string]: unknown;
-  /** Name of the class, as it was given. */
+  /** Name of the class, as in candidate_labels. */
   label: string;
   /**
-   * How well the class fits, from 0 to 1. With most models the scores add up to 1; some score each class by itself.
+   * How well the class fits, from 0 to 1. With most models, the scores add up to 1. Some models score each class
+   * separately.
    *
    * @minimum 0
    * @maximum 1
@@ -30,18 +31,18 @@ export interface ZeroShotImageClassificationOutputElement {
   score: number;
 }
 
-/** Classes and settings for classifying images. */
+/** Classes and settings for image classification. */
 export interface ZeroShotImageClassificationParameters {
   [property: string]: unknown;
   /**
-   * Names of the classes to choose from, at least one.
+   * Names of the classes to choose from. At least one is required.
    *
    * @minItems 1
    */
   candidate_labels: string[];
   /**
-   * Sentence that is compared with the image for each class, with {} where the name of the class goes. Absent: up to
-   * the server, usually an English sentence.
+   * Sentence that the model compares with the image for each class. {} is replaced by the name of the class. Default:
+   * the server's default, usually an English sentence.
    */
   hypothesis_template?: string;
 }

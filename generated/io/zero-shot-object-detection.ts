@@ -6,39 +6,39 @@ import type { BoundingBox } from "./common.ts";
 import { checkBoundingBox } from "./common.ts";
 import type { Report } from "./report.ts";
 
-/** A call that asks where in an image there are objects of the kinds named by the caller. */
+/** Request to find objects in an image by their names or descriptions. */
 export interface ZeroShotObjectDetectionInput {
   [property: string]: unknown;
-  /** The image to search, as a file of a common format such as JPEG or PNG. */
+  /** The input image, in a common format such as JPEG or PNG. */
   inputs: Blob;
-  /** The kinds of objects to look for, and settings of this call. */
+  /** Names or descriptions of the objects to find, and settings of this request. */
   parameters: ZeroShotObjectDetectionParameters;
 }
 
-/** The objects found. Empty when there are none. */
+/** The objects found. Empty if there are none. */
 export type ZeroShotObjectDetectionOutput = ZeroShotObjectDetectionOutputElement[];
 
-/** One object that was found. */
+/** One detected object. */
 export interface ZeroShotObjectDetectionOutputElement {
   [property: string]: unknown;
-  /** The kind of the object, as it was named in the call. */
+  /** Name or description of the object, as in candidate_labels. */
   label: string;
   /**
-   * How sure the model is of the object, from 0 to 1.
+   * Confidence score of the object, from 0 to 1.
    *
    * @minimum 0
    * @maximum 1
    */
   score: number;
-  /** Where the object is in the image. */
+  /** Bounding box of the object in the image. */
   box: BoundingBox;
 }
 
-/** Kinds of objects to look for. */
+/** Names or descriptions of the objects to find. */
 export interface ZeroShotObjectDetectionParameters {
   [property: string]: unknown;
   /**
-   * Names or short descriptions of what to look for, at least one.
+   * Names or short descriptions of the objects to find. At least one is required.
    *
    * @minItems 1
    */

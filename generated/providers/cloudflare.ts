@@ -13,7 +13,7 @@ export const cloudflare: ProviderSpec = {
   tokenEnvironmentVariable: "CLOUDFLARE_API_TOKEN",
   values: {
     account_id: {
-      description: "the id of your Cloudflare account, as the dashboard shows it.",
+      description: "the id of your Cloudflare account, which the dashboard shows.",
       pattern: "^[0-9a-f]{32}$",
       example: "0123456789abcdef0123456789abcdef",
     },

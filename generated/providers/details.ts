@@ -40,8 +40,8 @@ export const PROVIDER_DETAILS: Readonly<Record<ProviderId, ProviderDetails>> = {
     status: "live",
     docsUrl: "https://aihorde.net/api",
     notes: [
-      "The key 0000000000 works without an account. Calls with it wait longest.",
-      "Volunteers serve the models that they like. The list of models says how long each queue is.",
+      "You can use the key 0000000000 without an account. Calls with this key wait longest.",
+      "Volunteers choose the models that they serve. The list of models shows the length of each queue.",
     ],
     source: "spec/providers/ai-horde.yaml",
     tasks: {
@@ -59,7 +59,7 @@ export const PROVIDER_DETAILS: Readonly<Record<ProviderId, ProviderDetails>> = {
     status: "live",
     docsUrl: "https://huggingface.co/docs/inference-providers",
     notes: [
-      'Chooses a provider for each call. It takes hub tokens only, and the model may end in a provider or a policy, as in "name:fastest".',
+      'Only hub tokens are accepted. To select a provider or a policy, add it to the model\'s name, for example "name:fastest".',
     ],
     source: "spec/providers/auto.yaml",
     tasks: { conversational: { shape: "json", streams: true, outputTypes: [], route: "v1/chat/completions" } },
@@ -78,9 +78,7 @@ export const PROVIDER_DETAILS: Readonly<Record<ProviderId, ProviderDetails>> = {
     hubOrg: "black-forest-labs",
     status: "retired",
     docsUrl: "https://docs.bfl.ai",
-    notes: [
-      "Its key stands in a header of its own, x-key, and never goes to the address that is asked for the result.",
-    ],
+    notes: ["The client sends the key in the header x-key. It does not send the key with the requests for the result."],
     source: "spec/providers/black-forest-labs.yaml",
     tasks: {
       "text-to-image": {
@@ -96,7 +94,9 @@ export const PROVIDER_DETAILS: Readonly<Record<ProviderId, ProviderDetails>> = {
     hubOrg: "cerebras",
     status: "live",
     docsUrl: "https://inference-docs.cerebras.ai",
-    notes: ['The argument "store" is left out of chat requests, because its API refuses a request that has it.'],
+    notes: [
+      'The client removes the argument "store" from chat requests, because the API rejects requests with this argument.',
+    ],
     source: "spec/providers/cerebras.yaml",
     tasks: { conversational: { shape: "json", streams: true, outputTypes: [], route: "v1/chat/completions" } },
   },
@@ -116,8 +116,8 @@ export const PROVIDER_DETAILS: Readonly<Record<ProviderId, ProviderDetails>> = {
     status: "live",
     docsUrl: "https://developers.cloudflare.com/workers-ai/",
     notes: [
-      "The id of the account is part of every address. The dashboard shows it; pass it once, in the option values of the client.",
-      "Some models answer with a file and some with base64. The client takes both; the snippets show base64.",
+      "Every URL contains your account id. Copy the id from the dashboard, and pass it once, in the client's option `values`.",
+      "Some models return a file, and others return base64. The client accepts both. The code snippets expect base64.",
     ],
     source: "spec/providers/cloudflare.yaml",
     tasks: {
@@ -154,7 +154,7 @@ export const PROVIDER_DETAILS: Readonly<Record<ProviderId, ProviderDetails>> = {
     status: "live",
     docsUrl: "https://developers.deepgram.com/reference",
     notes: [
-      "All settings travel in the query. A recording may be a file, or an https address that Deepgram fetches itself.",
+      "The client sends all parameters in the query string. A recording can be a file, or an https URL that Deepgram downloads.",
     ],
     source: "spec/providers/deepgram.yaml",
     tasks: {
@@ -193,7 +193,7 @@ export const PROVIDER_DETAILS: Readonly<Record<ProviderId, ProviderDetails>> = {
     status: "live",
     docsUrl: "https://elevenlabs.io/docs/api-reference",
     notes: [
-      "The voice is part of the address of text-to-speech. The list of voices shows the id in the menu of each voice.",
+      "The URL for text-to-speech contains the id of the voice. To copy the id, open the menu of a voice in the list of voices.",
     ],
     source: "spec/providers/elevenlabs.yaml",
     tasks: {
@@ -212,8 +212,8 @@ export const PROVIDER_DETAILS: Readonly<Record<ProviderId, ProviderDetails>> = {
     status: "live",
     docsUrl: "https://docs.fal.ai",
     notes: [
-      "Media tasks wait in a queue. The status tells the place in it, and a job can be cancelled.",
-      "The label of the audio decides whether it is decoded, so WAV goes out as audio/x-wav.",
+      "Media tasks wait in a queue. The status of a job contains its position in the queue. You can cancel a job.",
+      "Fal AI decodes audio only with certain MIME types, so the client sends WAV audio as audio/x-wav.",
     ],
     source: "spec/providers/fal-ai.yaml",
     tasks: {
@@ -276,8 +276,8 @@ export const PROVIDER_DETAILS: Readonly<Record<ProviderId, ProviderDetails>> = {
     status: "live",
     docsUrl: "https://huggingface.co/docs/inference-providers/providers/hf-inference",
     notes: [
-      "A model may be the full address of an endpoint. Chat and text generation complete it; other tasks take it as it is.",
-      "Files go out as they are without parameters, and as base64 beside the parameters with them.",
+      "A model can be the full URL of an endpoint. For chat and text generation, the client adds the path. For other tasks, it uses the URL unchanged.",
+      "Without parameters, the client sends a file unchanged. With parameters, it sends the file as base64 next to the parameters.",
     ],
     source: "spec/providers/hf-inference.yaml",
     tasks: {
@@ -430,7 +430,7 @@ export const PROVIDER_DETAILS: Readonly<Record<ProviderId, ProviderDetails>> = {
     hubOrg: "openai",
     status: "live",
     docsUrl: "https://platform.openai.com/docs",
-    notes: ["Always called directly with a key of its own. The model is written as openai/ and its name."],
+    notes: ["The client always calls OpenAI directly, with an OpenAI key. Put openai/ before the name of the model."],
     source: "spec/providers/openai.yaml",
     tasks: { conversational: { shape: "json", streams: true, outputTypes: [], route: "v1/chat/completions" } },
   },
@@ -438,7 +438,9 @@ export const PROVIDER_DETAILS: Readonly<Record<ProviderId, ProviderDetails>> = {
     displayName: "OpenRouter",
     status: "live",
     docsUrl: "https://openrouter.ai/docs",
-    notes: ["Each video model takes other sizes and durations; https://openrouter.ai/api/v1/videos/models lists them."],
+    notes: [
+      "The allowed sizes and durations differ between video models. They are listed at https://openrouter.ai/api/v1/videos/models.",
+    ],
     source: "spec/providers/openrouter.yaml",
     tasks: {
       conversational: { shape: "json", streams: true, outputTypes: [], route: "chat/completions" },
@@ -474,7 +476,7 @@ export const PROVIDER_DETAILS: Readonly<Record<ProviderId, ProviderDetails>> = {
     status: "live",
     docsUrl: "https://replicate.com/docs",
     notes: [
-      "The answer is waited for on the first request; a prediction that takes longer is asked about until it ends.",
+      "The first request waits for the result. If the prediction takes longer, the client requests its status until it ends.",
     ],
     source: "spec/providers/replicate.yaml",
     tasks: {
@@ -500,8 +502,8 @@ export const PROVIDER_DETAILS: Readonly<Record<ProviderId, ProviderDetails>> = {
     status: "live",
     docsUrl: "https://docs.dev.runwayml.com",
     notes: [
-      "Most models want a ratio in pixels, such as 1280:720; each model's page lists those that it takes.",
-      "Results stay at their address for a day or two, so download them.",
+      "Most models need a ratio in pixels, such as 1280:720. The page of each model lists the allowed ratios.",
+      "The URL of a result expires after one or two days, so download the result.",
     ],
     source: "spec/providers/runway.yaml",
     tasks: {
@@ -530,7 +532,9 @@ export const PROVIDER_DETAILS: Readonly<Record<ProviderId, ProviderDetails>> = {
     hubOrg: "sambanovasystems",
     status: "retired",
     docsUrl: "https://docs.sambanova.ai",
-    notes: ['A JSON schema is sent with "strict" set to false, because its API knows no strict schemas.'],
+    notes: [
+      'The client sends JSON schemas with "strict" set to false, because the API does not support strict schemas.',
+    ],
     source: "spec/providers/sambanova.yaml",
     tasks: {
       conversational: { shape: "json", streams: true, outputTypes: [], route: "v1/chat/completions" },
@@ -555,7 +559,7 @@ export const PROVIDER_DETAILS: Readonly<Record<ProviderId, ProviderDetails>> = {
     status: "live",
     docsUrl: "https://platform.stability.ai/docs/api-reference",
     notes: [
-      "Models are named by the last part of their address, such as core and ultra; models of the family sd3 share one address.",
+      "The name of a model is the last part of its URL, such as core or ultra. All sd3 models have the same URL.",
     ],
     source: "spec/providers/stability.yaml",
     tasks: {
@@ -574,7 +578,7 @@ export const PROVIDER_DETAILS: Readonly<Record<ProviderId, ProviderDetails>> = {
     status: "live",
     docsUrl: "https://docs.together.ai",
     notes: [
-      "The first frame of a video may have at most 61440 characters as a data URL; host a larger picture and pass it as parameters.frame_images.",
+      "The first frame of a video can have at most 61440 characters as a data URL. For a larger image, host the image and pass its URL in parameters.frame_images.",
     ],
     source: "spec/providers/together.yaml",
     tasks: {
@@ -625,8 +629,8 @@ export const PROVIDER_DETAILS: Readonly<Record<ProviderId, ProviderDetails>> = {
     status: "live",
     docsUrl: "https://yandex.cloud/en/docs/ai-studio/",
     notes: [
-      "The model begins with the id of your folder in the cloud, such as b1g01234567890abcdef/yandex-art/latest.",
-      "Of width and height, the ratio counts. Of the other settings, only the seed is sent.",
+      "The model starts with the id of your folder in the cloud, for example b1g01234567890abcdef/yandex-art/latest.",
+      "Only the ratio of width to height is used. The only other parameter that the client sends is the seed.",
     ],
     source: "spec/providers/yandex.yaml",
     tasks: {

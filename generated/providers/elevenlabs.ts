@@ -12,7 +12,7 @@ export const elevenlabs: ProviderSpec = {
   auth: { key: { header: "xi-api-key", value: "{token}" } },
   values: {
     voice: {
-      description: "the id of a voice, as the list of voices shows it.",
+      description: "the id of a voice, which the list of voices shows.",
       from: "parameters.voice",
       pattern: "^[A-Za-z0-9]{1,64}$",
       example: "JBFqnCBsd6RMkjVDRZzb",

@@ -187,7 +187,7 @@ export const falaiQueue: ProviderTask = {
     firstWaitMs: 500,
     intervalMs: 500,
     attempts: "unlimited",
-    unlimitedBecause: 'product specification, "States and transitions"',
+    unlimitedBecause: 'The product specification sets no limit, in its section "States and transitions".',
   },
 };
 
@@ -207,7 +207,7 @@ export const wavespeedPrediction: ProviderTask = {
     firstWaitMs: 0,
     intervalMs: 500,
     attempts: "unlimited",
-    unlimitedBecause: 'product specification, "States and transitions"',
+    unlimitedBecause: 'The product specification sets no limit, in its section "States and transitions".',
   },
   response: { check: { "data.outputs[0]": "url" }, take: "data.outputs[0]", kind: "url" },
 };
@@ -235,6 +235,6 @@ export const replicatePrediction: ProviderTask = {
     firstWaitMs: 500,
     intervalMs: 500,
     attempts: "unlimited",
-    unlimitedBecause: 'product specification, "States and transitions"',
+    unlimitedBecause: 'The product specification sets no limit, in its section "States and transitions".',
   },
 };

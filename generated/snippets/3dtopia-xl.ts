@@ -14,7 +14,7 @@ pip install -r requirements.txt
 bash install.sh`);
   show("1", "usage", "bash", "Turn images into 3D models", `hf download ${bash.inWord(facts.id)} model_sview_dit_fp16.pt model_vae_fp16.pt --local-dir pretrained
 
-# Writes one .glb file to runs/inference for each image of a folder.
+# Writes one .glb file to runs/inference for each image in a folder.
 python inference.py ./configs/inference_dit.yml \\
   checkpoint_path=pretrained/model_sview_dit_fp16.pt \\
   model.vae_checkpoint_path=pretrained/model_vae_fp16.pt \\

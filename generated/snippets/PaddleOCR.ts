@@ -67,6 +67,6 @@ for result in output:
     result.save_to_json(save_path="./output/res.json")`);
     }
   } else {
-    show("3", "message", "text", "", "Each kind of model has a class of its own, listed at https://paddlepaddle.github.io/PaddleOCR/latest/en/version3.x/module_usage/module_overview.html");
+    show("3", "message", "text", "", "Each kind of model has its own class. The classes are listed at https://paddlepaddle.github.io/PaddleOCR/latest/en/version3.x/module_usage/module_overview.html");
   }
 };

@@ -7,7 +7,7 @@ import type { Rules } from "../escapes.ts";
 /** Shows how to install and use audiocraft with a model. */
 export const rules: Rules = (facts, { python }, show) => {
   if (facts.tags.includes("musicgen") || facts.tags.includes("audiogen") || facts.tags.includes("magnet")) {
-    show("0.0", "install", "bash", "Install (Python 3.9 to 3.11)", `# audiocraft requires torch 2.1, which cannot be installed in Python 3.12 or newer.
+    show("0.0", "install", "bash", "Install (Python 3.9 to 3.11)", `# Needs Python 3.11 or older, because audiocraft requires torch 2.1.
 pip install -U audiocraft`);
     if (facts.tags.includes("musicgen")) {
       show("0.1.0", "usage", "python", "Make music", `from audiocraft.data.audio import audio_write

@@ -13,12 +13,12 @@ import torchaudio
 from huggingface_hub import snapshot_download
 
 chat = ChatTTS.Chat()
-# The package checks the files' checksums: it loads only copies of 2Noise/ChatTTS.
+# The package checks the checksums of the files, so it loads only copies of 2Noise/ChatTTS.
 if not chat.load(source="custom", custom_path=snapshot_download("${python.inDouble(facts.id)}")):
     raise SystemExit("these are not the files that ChatTTS expects")
 
 wavs = chat.infer(["The bakery on the corner opens at half past six."])
 
-# torchaudio expects the channel as the first axis.
+# torchaudio expects the channels in the first dimension.
 torchaudio.save("output1.wav", torch.from_numpy(wavs[0]).unsqueeze(0), 24000)`);
 };

@@ -18,7 +18,7 @@ from chatterbox.tts_turbo import ChatterboxTurboTTS
 # Loads ResembleAI/chatterbox-nano
 model = ChatterboxTurboTTS.from_pretrained(device="cpu", nano=True)
 
-# The model speaks [chuckle], [laugh] and [cough] as sounds. It imitates the voice
+# The model turns [chuckle], [laugh] and [cough] into sounds. It imitates the voice
 # of a recording of about ten seconds.
 text = "The last tram leaves at ten past midnight [chuckle], so please be at the stop in time."
 wav = model.generate(text, audio_prompt_path="path/to/voice.wav")
@@ -30,7 +30,7 @@ from chatterbox.tts_turbo import ChatterboxTurboTTS
 # Loads ResembleAI/chatterbox-turbo
 model = ChatterboxTurboTTS.from_pretrained(device="cuda")
 
-# The model speaks [chuckle], [laugh] and [cough] as sounds. It imitates the voice
+# The model turns [chuckle], [laugh] and [cough] into sounds. It imitates the voice
 # of a recording of about ten seconds.
 text = "The last tram leaves at ten past midnight [chuckle], so please be at the stop in time."
 wav = model.generate(text, audio_prompt_path="path/to/voice.wav")
@@ -46,7 +46,7 @@ text = "The last tram leaves at ten past midnight, so please be at the stop in t
 wav = model.generate(text)
 ta.save("test-1.wav", wav, model.sr)
 
-# The same sentence with the voice of a recording
+# Speaks the same sentence with the voice of a recording.
 wav = model.generate(text, audio_prompt_path="path/to/voice.wav")
 ta.save("test-2.wav", wav, model.sr)`);
   }

@@ -26,7 +26,7 @@ from PIL import Image
 checkpoint = hf_hub_download(repo_id="${python.inDouble(facts.id)}", filename="model.onnx")
 embedder = cvg.NeuralEmbedder(checkpoint)
 
-card = Image.open("card.png")  # The card, cropped and straightened, as the block above saved it
+card = Image.open("card.png")  # The cropped and straightened card that the block above saved
 embedding = embedder.embed(card)
 print(embedding.shape)`);
 };

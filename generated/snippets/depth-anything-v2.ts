@@ -76,7 +76,7 @@ sizes = {
     "vitl": {"features": 256, "out_channels": [256, 512, 1024, 1024]},
     "vitg": {"features": 384, "out_channels": [1536, 1536, 1536, 1536]},
 }
-# The repository does not name the size of its model. Set one of the sizes above.
+# The size of the model is unknown. Set one of the sizes above.
 encoder = "fill-in-encoder"
 
 model = DepthAnythingV2(encoder=encoder, **sizes[encoder])

@@ -13,7 +13,7 @@ from PIL import Image
 
 snapshot_download("${python.inDouble(facts.id)}", local_dir="checkpoints")
 
-# With "full+focal_crop", the model sees the whole image,
+# With "full+focal_crop", the model receives the whole image,
 # and the region with some space around it.
 dam = DescribeAnythingModel(
     model_path="checkpoints",
@@ -22,6 +22,6 @@ dam = DescribeAnythingModel(
 ).to("cuda")
 
 image = Image.open("path/to/image.png").convert("RGB")
-mask = Image.open("path/to/mask.png").convert("L")  # White where the region is
+mask = Image.open("path/to/mask.png").convert("L")  # The mask is white inside the region.
 print(dam.get_description(image, mask, "<image>\\nWhat is in the marked region?"))`);
 };

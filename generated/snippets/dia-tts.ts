@@ -6,7 +6,7 @@ import type { Rules } from "../escapes.ts";
 
 /** Shows how to install and use dia-tts with a model. */
 export const rules: Rules = (facts, { python }, show) => {
-  show("0", "install", "bash", "Install (Python 3.10 to 3.13)", `# Dia requires torch 2.6, which cannot be installed in Python 3.14 or newer.
+  show("0", "install", "bash", "Install (Python 3.10 to 3.13)", `# Needs Python 3.13 or older, because Dia requires torch 2.6.
 pip install git+https://github.com/nari-labs/dia.git`);
   show("1", "usage", "python", "Speak a dialogue", `from dia.model import Dia
 

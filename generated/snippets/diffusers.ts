@@ -45,8 +45,8 @@ pipe = StableDiffusionControlNetPipeline.from_pretrained(
 )
 
 prompt = "${facts.prompt !== "" ? `${python.inDouble(facts.prompt)}` : `A lighthouse on a cliff at dawn, painted in oil`}"
-# The picture that guides the model. This one shows edges.
-# A model for poses or depth needs a picture that shows poses or depth.
+# The image that guides the model. This image shows edges.
+# A model for poses or depth needs an image that shows poses or depth.
 control_image = load_image(
     "https://huggingface.co/datasets/hf-internal-testing/diffusers-images/resolve/main/sd_controlnet/bird_canny.png"
 )
@@ -203,7 +203,7 @@ pipe = DiffusionPipeline.from_pretrained("${python.inDouble(facts.id)}", dtype=t
 
 prompt = "${facts.prompt !== "" ? `${python.inDouble(facts.prompt)}` : `a red teapot`}"
 mesh = pipe(prompt, output_type="mesh").images[0]
-# Blender and MeshLab open this file.
+# You can open this file in Blender or MeshLab.
 export_to_ply(mesh, "mesh.ply")`);
   } else if (facts.pipeline_tag === "image-to-3d") {
     show("1.13", "usage", "python", "", `import torch
@@ -215,7 +215,7 @@ pipe = DiffusionPipeline.from_pretrained("${python.inDouble(facts.id)}", dtype=t
 
 input_image = load_image("https://huggingface.co/datasets/diffusers/docs-images/resolve/main/shap-e/corgi.png")
 mesh = pipe(input_image.convert("RGB"), output_type="mesh").images[0]
-# Blender and MeshLab open this file.
+# You can open this file in Blender or MeshLab.
 export_to_ply(mesh, "mesh.ply")`);
   } else if (facts.pipeline_tag === "unconditional-image-generation") {
     show("1.14", "usage", "python", "", `import torch

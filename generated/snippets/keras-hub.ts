@@ -18,7 +18,7 @@ pip install -U keras-hub`);
   if (facts.keras_tasks.includes("CausalLM")) {
     show("1", "usage", "python", "CausalLM", `import keras_hub
 
-# bfloat16 halves the memory for the weights.
+# bfloat16 halves the memory that the weights need.
 causal_lm = keras_hub.models.CausalLM.from_preset("hf://${python.inDouble(facts.id)}", dtype="bfloat16")
 causal_lm.compile(sampler="greedy")
 print(causal_lm.generate("A recipe for pancakes starts with", max_length=64))`);
@@ -27,7 +27,7 @@ print(causal_lm.generate("A recipe for pancakes starts with", max_length=64))`);
     show("2", "usage", "python", "TextToImage", `import keras
 import keras_hub
 
-# bfloat16 halves the memory for the weights.
+# bfloat16 halves the memory that the weights need.
 text_to_image = keras_hub.models.TextToImage.from_preset("hf://${python.inDouble(facts.id)}", dtype="bfloat16")
 image = text_to_image.generate("A sailing boat on a lake in autumn")
 keras.utils.save_img("image.png", image)`);
@@ -47,7 +47,7 @@ import keras_hub
 
 classifier = keras_hub.models.ImageClassifier.from_preset("hf://${python.inDouble(facts.id)}", num_classes=2)
 
-# Random pictures and labels. Use your own here.
+# Random images and labels. Use your own here.
 images = keras.random.randint((32, 64, 64, 3), 0, 256)
 labels = keras.random.randint((32, 1), 0, 2)
 classifier.fit(x=images, y=labels)

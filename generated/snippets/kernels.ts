@@ -9,7 +9,7 @@ export const rules: Rules = (facts, { python }, show) => {
   show("0", "install", "bash", "Install", `pip install -U kernels`);
   show("1", "usage", "python", "Load the kernel and list its functions", `from kernels import get_kernel
 
-# Warning: a kernel is code from the model repository. Read the code first.
+# Warning: a kernel is code from the repository. Read the code first.
 # For owners that the library does not trust, also add trust_remote_code=True.
 kernel = get_kernel("${python.inDouble(facts.id)}", version=${facts.kernel_version})
 

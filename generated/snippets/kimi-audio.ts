@@ -18,7 +18,7 @@ sampling_params = {
     "text_top_k": 5,
 }
 
-# A task in words, then the recording for this task
+# The task as text, then the recording for this task
 messages = [
     {"role": "user", "message_type": "text", "content": "Write down every word you hear."},
     {"role": "user", "message_type": "audio", "content": "path/to/speech.wav"},

@@ -10,7 +10,7 @@ export const rules: Rules = (facts, { bash }, show) => {
     show("0.0", "install", "bash", "Install (Python 3.12 or newer)", `git clone https://github.com/huggingface/lerobot.git
 cd lerobot
 pip install -e ".[smolvla]"`);
-    show("0.1", "usage", "bash", "Train on a data set of your own", `# Replace the sample data set with the one that you recorded.
+    show("0.1", "usage", "bash", "Train on a data set of your own", `# Replace the sample dataset with the one that you recorded.
 lerobot-train \\
   --policy.path=${bash.inWord(facts.id)} \\
   --dataset.repo_id=lerobot/svla_so101_pickplace \\
@@ -22,7 +22,7 @@ lerobot-train \\
   --wandb.enable=true`);
     if (!(facts.id === "lerobot/smolvla_base")) {
       show("0.2", "usage", "bash", "Let the policy drive the robot, and record it", `# Set the port, the id and the cameras of your robot, and a name for the
-# recording. Describe the task with the same words as in your data set.
+# recording. Describe the task with the same words as in your dataset.
 lerobot-rollout \\
   --strategy.type=episodic \\
   --robot.type=so101_follower \\

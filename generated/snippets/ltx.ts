@@ -68,7 +68,7 @@ hf download ${bash.inWord(facts.id)} \\
   latent_upscale_models/ltx-2.5-latent-spatial-upscaler-x2-bf16-1.0.safetensors \\
   latent_upscale_models/ltx-2.5-latent-temporal-upscaler-x2-bf16-1.0.safetensors \\
   --local-dir models/${bash.inWord(facts.name)}
-# Needed only to make a video with more detail
+# These files are needed only for a video with more detail.
 hf download ${bash.inWord(facts.id)} \\
   diffusion_models/ltx-2.5-22b-dev-transformer-bf16.safetensors \\
   loras/ltx-2.5-22b-distilled-lora-450-bf16.safetensors \\
@@ -85,7 +85,7 @@ uv run python -m ltx_pipelines.distilled \\
   --num-frames 121 \\
   --prompt "A paper boat drifts down a gutter in the rain, past fallen leaves." \\
   --output-path output.mp4`);
-      show("0.1.2.2", "usage", "bash", "Make a video with more detail", `# Renders with the full model, then improves the video. One upsample round doubles the frame rate.
+      show("0.1.2.2", "usage", "bash", "Make a video with more detail", `# Renders with the full model, then improves the video. Each upsample round doubles the frame rate.
 # To start from an image, add: --image path/to/image.png 0 0.8 (path, frame, strength)
 uv run python -m ltx_pipelines.dfr_pipeline \\
   --transformer-path models/${bash.inWord(facts.name)}/diffusion_models/ltx-2.5-22b-dev-transformer-bf16.safetensors \\

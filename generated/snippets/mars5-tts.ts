@@ -17,7 +17,7 @@ from inference import InferenceConfig, Mars5TTS
 
 mars5 = Mars5TTS.from_pretrained("${python.inDouble(facts.id)}")
 
-# A recording of the voice to imitate, up to 12 seconds long. Its text is passed too.
+# A recording of the voice to imitate, up to 12 seconds long, and its transcript
 voice, _ = librosa.load("path/to/voice.wav", sr=mars5.sr, mono=True)
 _, audio = mars5.tts(
     "The market opens at six, and the best bread is gone by seven.",

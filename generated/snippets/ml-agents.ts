@@ -10,7 +10,7 @@ export const rules: Rules = (facts, { bash }, show) => {
 pip install -U mlagents`);
   show("1", "usage", "bash", "Watch the agent act", `mlagents-load-from-hf --repo-id=${bash.inWord(facts.id)} --local-dir="./results"
 
-# path/to/Environment is the Unity program in which the agent was trained.
+# Replace path/to/Environment with the Unity program in which the agent was trained.
 mlagents-learn ./results/${bash.inWord(facts.name)}/configuration.yaml \\
   --env=path/to/Environment \\
   --results-dir=./results \\

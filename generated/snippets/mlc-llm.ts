@@ -7,7 +7,7 @@ import type { Rules } from "../escapes.ts";
 /** Shows how to install and use mlc-llm with a model. */
 export const rules: Rules = (facts, { bash, python }, show) => {
   show("0", "install", "bash", "Install", `pip install --pre -U -f https://mlc.ai/wheels mlc-llm-nightly-cpu mlc-ai-nightly-cpu
-# For a GPU, install other packages: https://llm.mlc.ai/docs/install/mlc_llm.html`);
+# For a GPU, install the packages listed at https://llm.mlc.ai/docs/install/mlc_llm.html`);
   show("1", "usage", "python", "Chat", `from mlc_llm import MLCEngine
 
 model = "HF://${python.inDouble(facts.id)}"

@@ -15,7 +15,7 @@ model = MBLT_Engine(model_cls="${python.inDouble(facts.name)}", model_type="DEFA
 try:
     output = model(model.preprocess(image_path))
     result = model.postprocess(output)
-    # Draws the labels, boxes or mask on a copy of the image.
+    # Draws the labels, bounding boxes or mask on a copy of the image.
     result.plot(source_path=image_path, save_path="result.jpg")
 finally:
     # Releases the accelerator, also after an error.

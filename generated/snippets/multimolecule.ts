@@ -22,7 +22,7 @@ print(embeddings.shape)`);
 tokenizer = AutoTokenizer.from_pretrained("${python.inDouble(facts.id)}")
 model = AutoModel.from_pretrained("${python.inDouble(facts.id)}")
 
-# A sequence of RNA. If the model is for DNA or proteins, use such a sequence instead.
+# An RNA sequence. For a DNA or protein model, use a DNA or protein sequence.
 inputs = tokenizer("GGGCUAUUAGCUCAGUUGGUUAGAGC", return_tensors="pt")
 embeddings = model(**inputs).last_hidden_state
 print(embeddings.shape)`);

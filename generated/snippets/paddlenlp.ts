@@ -17,7 +17,7 @@ tokenizer = AutoTokenizer.from_pretrained("${python.inDouble(facts.id)}", from_h
 model = ${facts.architecture}.from_pretrained("${python.inDouble(facts.id)}", from_hf_hub=True)
 model.eval()
 
-# Write the sentence in the language of the model.
+# Use a sentence in the language of the model.
 inputs = tokenizer(f"In autumn the leaves turn {tokenizer.mask_token}.", return_tensors="pd")
 logits = model(**inputs)
 
@@ -31,7 +31,7 @@ tokenizer = AutoTokenizer.from_pretrained("${python.inDouble(facts.id)}", from_h
 model = ${facts.architecture}.from_pretrained("${python.inDouble(facts.id)}", from_hf_hub=True)
 model.eval()
 
-# Write the sentence in the language of the model.
+# Use a sentence in the language of the model.
 inputs = tokenizer("The harvest was early this year.", return_tensors="pd")
 print(model(**inputs))`);
   } else {
@@ -42,7 +42,7 @@ tokenizer = AutoTokenizer.from_pretrained("${python.inDouble(facts.id)}", from_h
 model = AutoModel.from_pretrained("${python.inDouble(facts.id)}", from_hf_hub=True)
 model.eval()
 
-# Write the sentence in the language of the model.
+# Use a sentence in the language of the model.
 inputs = tokenizer("The harvest was early this year.", return_tensors="pd")
 print(model(**inputs))`);
   }

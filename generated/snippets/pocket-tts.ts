@@ -15,7 +15,7 @@ from pocket_tts import TTSModel
 # pass its name, for example: load_model(language="italian")
 tts_model = TTSModel.load_model()
 
-# A voice of the package, or the path of a recording to imitate
+# The name of a built-in voice, or the path of a recording to imitate
 voice_state = tts_model.get_state_for_audio_prompt("alba")
 
 audio = tts_model.generate_audio(voice_state, "Someone left an umbrella on the bus.")

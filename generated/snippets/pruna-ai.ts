@@ -70,8 +70,8 @@ pipe = ${facts.pruna_class}.from_pretrained(
 )
 
 prompt = "${facts.prompt !== "" ? `${python.inDouble(facts.prompt)}` : `A lighthouse on a cliff at dawn, painted in oil`}"
-# The picture that guides the model. This one shows edges.
-# A model for poses or depth needs a picture that shows poses or depth.
+# The image that guides the model. This image shows edges.
+# A model for poses or depth needs an image that shows poses or depth.
 control_image = load_image(
     "https://huggingface.co/datasets/hf-internal-testing/diffusers-images/resolve/main/sd_controlnet/bird_canny.png"
 )
@@ -228,7 +228,7 @@ pipe = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}", torc
 
 prompt = "${facts.prompt !== "" ? `${python.inDouble(facts.prompt)}` : `a red teapot`}"
 mesh = pipe(prompt, output_type="mesh").images[0]
-# Blender and MeshLab open this file.
+# You can open this file in Blender or MeshLab.
 export_to_ply(mesh, "mesh.ply")`);
     } else if (facts.pipeline_tag === "image-to-3d") {
       show("0.1.13", "usage", "python", "", `import torch
@@ -240,7 +240,7 @@ pipe = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}", torc
 
 input_image = load_image("https://huggingface.co/datasets/diffusers/docs-images/resolve/main/shap-e/corgi.png")
 mesh = pipe(input_image.convert("RGB"), output_type="mesh").images[0]
-# Blender and MeshLab open this file.
+# You can open this file in Blender or MeshLab.
 export_to_ply(mesh, "mesh.ply")`);
     } else if (facts.pipeline_tag === "unconditional-image-generation") {
       show("0.1.14", "usage", "python", "", `import torch
@@ -267,7 +267,7 @@ image.save("image.png")`);
       show("1.0", "message", "text", "", "Type of model unknown");
     } else {
       if (facts.pipeline_tag === "audio-classification" || facts.pipeline_tag === "automatic-speech-recognition") {
-        show("1.1.0.0", "install", "bash", "Install", `# The program ffmpeg reads audio files: https://ffmpeg.org
+        show("1.1.0.0", "install", "bash", "Install", `# The program ffmpeg is needed to read audio files: https://ffmpeg.org
 pip install -U transformers accelerate ${facts.pruna_package} librosa`);
       } else if (facts.pipeline_tag === "text-to-speech" || facts.pipeline_tag === "text-to-audio") {
         show("1.1.0.1", "install", "bash", "Install", `pip install -U transformers accelerate ${facts.pruna_package} soundfile`);

@@ -13,7 +13,7 @@ from pxia import ANN
 
 model = ANN.from_pretrained("${python.inDouble(facts.id)}")
 
-# One row of random numbers: one number for each input of the layer.
+# One row of random numbers, with one number for each input of the layer
 print(model(torch.rand(1, model.cfg.a)))`);
   } else {
     show("1.1", "usage", "python", "Continue a text", `from pxia import GPT2

@@ -7,7 +7,7 @@ import type { Rules } from "../escapes.ts";
 /** Shows how to install and use pyannote-audio with a model. */
 export const rules: Rules = (facts, { python }, show) => {
   show("0", "install", "bash", "Install", `pip install -U pyannote.audio
-# Some models need these two steps: accept the conditions on their page, then log in.
+# For some models, you must accept the conditions on the model page and log in.
 hf auth login`);
   if (facts.tags.includes("pyannote-audio-pipeline")) {
     if (facts.tags.includes("speaker-diarization")) {

@@ -14,6 +14,6 @@ python -c "import imageio; imageio.plugins.freeimage.download()"`);
   show("1", "usage", "bash", "Render a scene", `# Run this in the folder of the clone.
 python scene_processor/convert_scene.py examples/cbox.json --output_h5_path tmp/cbox.h5
 
-# Writes cbox_view_0.png, and the same image as cbox_view_0.exr.
+# Writes the image in two formats: cbox_view_0.png and cbox_view_0.exr.
 python infer.py --h5_file tmp/cbox.h5 --model_id ${bash.inWord(facts.id)} --output_dir output`);
 };

@@ -17,7 +17,7 @@ pip install -e ".[p3d]"
 export PIP_FIND_LINKS="https://nvidia-kaolin.s3.us-east-2.amazonaws.com/torch-2.5.1_cu121.html"
 pip install -e ".[inference]"
 ./patching/hydra
-# Lets Python find the module "inference".
+# Lets Python find the module "inference" in the folder notebook.
 export PYTHONPATH="$PWD/notebook"`);
   show("1", "usage", "python", "Turn an object of a photo into 3D", `# Run this in the folder of the clone.
 from huggingface_hub import snapshot_download
@@ -26,7 +26,7 @@ from inference import Inference, load_image, load_single_mask
 local_dir = snapshot_download("${python.inDouble(facts.id)}")
 inference = Inference(local_dir + "/checkpoints/pipeline.yaml", compile=False)
 
-# A photo of a room, and a mask for each of its objects: 0.png, 1.png and so on
+# A photo of a room, and one mask for each object: 0.png, 1.png and so on
 folder = "notebook/images/shutterstock_stylish_kidsroom_1640806567"
 image = load_image(folder + "/image.png")
 mask = load_single_mask(folder, index=14)

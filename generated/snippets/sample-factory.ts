@@ -11,7 +11,7 @@ pip install -U "sample-factory[vizdoom]"`);
   show("1", "usage", "bash", "Watch the agent play", `python -m sample_factory.huggingface.load_from_hub -r ${bash.inWord(facts.id)} -d ./train_dir
 
 # For environments other than Doom, use another package of sf_examples. One of the
-# model's tags names the environment. Writes replay.mp4 into the agent's folder.
+# model's tags is the name of the environment. Writes replay.mp4 into the agent's folder.
 python -m sf_examples.vizdoom.enjoy_vizdoom \\
   --algo=APPO \\
   --env=doom_basic \\

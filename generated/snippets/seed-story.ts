@@ -16,13 +16,13 @@ hf download stabilityai/stable-diffusion-xl-base-1.0 --local-dir pretrained/stab
 hf download meta-llama/Llama-2-7b-hf --local-dir pretrained/Llama-2-7b-hf
 hf download Qwen/Qwen-VL-Chat --local-dir pretrained/Qwen-VL-Chat
 
-# Extracts the image encoder from Qwen-VL-Chat. Warning: this runs code of that repository.
+# Extracts the image encoder from Qwen-VL-Chat. Warning: this runs code from that repository.
 mkdir -p pretrained/QwenViT pretrained/visual_tokenizer
 python src/tools/reload_qwen_vit.py
 cp pretrained/QwenViT/qwen_vit_G.pt pretrained/visual_tokenizer/qwen_vit_G.pt`);
-  show("2", "usage", "bash", "Tell a story with pictures", `# Put the first picture of the story into data/image/george_full. Write a line
-# with the picture's name and sentence into data/json/val.jsonl:
+  show("2", "usage", "bash", "Tell a story with pictures", `# Put the first image of the story into data/image/george_full. Write a line
+# with the image's file name and sentence into data/json/val.jsonl:
 # {"images": ["start.png"], "captions": ["A small monkey finds a red kite."]}
-# Writes the texts and pictures of the story to the folder output.
+# Writes the texts and images of the story to the folder output.
 python src/inference/gen_george.py`);
 };

@@ -23,7 +23,7 @@ documents = [
 queries_emb = model.encode(queries, is_query=True)
 docs_emb = model.encode(documents, is_query=False)
 
-# The best passage of each query comes first.
+# The best passage for each query is first.
 results = rank.rerank(documents_ids=[[0, 1], [0, 1]], queries_embeddings=queries_emb, documents_embeddings=docs_emb)
 print(results)`);
   } else {

@@ -19,7 +19,7 @@ model, model_config = get_pretrained_model("${python.inDouble(facts.id)}")
 prompt = "slow waltz for accordion and double bass"
 output = generate_diffusion_cond(
     model.to(device),
-    # Models without timing use only the prompt, and ignore the seconds.
+    # Models without timing use only the prompt. They ignore the seconds.
     conditioning=[{"prompt": prompt, "seconds_start": 0, "seconds_total": 10}],
     sample_size=model_config["sample_size"],
     device=device,

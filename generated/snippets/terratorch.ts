@@ -16,7 +16,7 @@ from terratorch.registry import BACKBONE_REGISTRY
 model = BACKBONE_REGISTRY.build("${python.inDouble(facts.terratorch_backbone)}", pretrained=True, modalities=["S2L2A"])
 model.eval()
 
-# One image of Sentinel-2: 12 bands of 224 x 224 pixels. These are random numbers.
+# Random numbers in the shape of a Sentinel-2 image, with 12 bands of 224 x 224 pixels
 image = torch.rand(1, 12, 224, 224)
 with torch.no_grad():
     features = model({"S2L2A": image})
@@ -25,11 +25,11 @@ print(features[-1].shape)  # image x patches x numbers`);
     show("1.1", "usage", "python", "Turn satellite images into features", `import torch
 from terratorch.registry import BACKBONE_REGISTRY
 
-# TerraTorch has its own names for models: list(BACKBONE_REGISTRY) shows them.
+# TerraTorch has its own names for models. list(BACKBONE_REGISTRY) returns these names.
 model = BACKBONE_REGISTRY.build("${python.inDouble(facts.terratorch_backbone)}", pretrained=True)
 model.eval()
 
-# One image: blue, green, red and three infrared bands of 224 x 224 pixels.
+# One image of 224 x 224 pixels with blue, green, red and three infrared bands.
 # These are random numbers.
 image = torch.rand(1, 6, 224, 224)
 with torch.no_grad():

@@ -39,7 +39,7 @@ image = Image.open(urlopen(url)).convert("RGB")
 with torch.no_grad():
     scores = model(transform(image).unsqueeze(0)).softmax(dim=1)[0]
 
-# Prints the five best classes: their names if the model knows them, or their numbers.
+# Prints the five most likely classes, by name, or by number if the model has no class names.
 names = model.pretrained_cfg.get("label_names") or list(range(model.num_classes))
 for score, index in zip(*scores.topk(5)):
     print(names[index], round(score.item(), 3))`);

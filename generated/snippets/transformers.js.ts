@@ -47,7 +47,7 @@ console.log(output[0].summary_text);`);
 
 const pipe = await pipeline("${javascript.inDouble(facts.transformers_js_task)}", "${javascript.inDouble(facts.id)}");
 
-// Models of many languages also take { src_lang: "…", tgt_lang: "…" }.
+// Models for many languages also accept { src_lang: "…", tgt_lang: "…" }.
 const output = await pipe("${facts.widget_text !== "" ? `${javascript.inDouble(facts.widget_text)}` : `Ines moved from Porto to Oslo and now repairs bicycles by the harbour.`}");
 console.log(output[0].translation_text);`);
     } else if (facts.transformers_js_task === "fill-mask") {
@@ -102,7 +102,7 @@ for (const [index, { label, mask }] of segments.entries()) {
 const pipe = await pipeline("${javascript.inDouble(facts.transformers_js_task)}", "${javascript.inDouble(facts.id)}");
 
 const output = await pipe("https://huggingface.co/datasets/Xenova/transformers.js-docs/resolve/main/cats.jpg");
-// Some models give one image, others a list of images.
+// Some models return one image, and others return a list of images.
 const [image] = [output].flat();
 await image.save("image.png");`);
     } else if (facts.transformers_js_task === "zero-shot-image-classification" || facts.transformers_js_task === "zero-shot-object-detection") {
@@ -125,7 +125,7 @@ console.log(output[0].answer);`);
 
 const pipe = await pipeline("${javascript.inDouble(facts.transformers_js_task)}", "${javascript.inDouble(facts.id)}");
 
-// Browsers decode the file. In Node.js, pass the sound as a Float32Array with 16,000 samples a second.
+// Browsers decode the file. In Node.js, pass the audio as a Float32Array with 16,000 samples per second.
 const output = await pipe("https://huggingface.co/datasets/Xenova/transformers.js-docs/resolve/main/jfk.wav");
 console.log(output.text);`);
     } else if (facts.transformers_js_task === "audio-classification") {
@@ -133,7 +133,7 @@ console.log(output.text);`);
 
 const pipe = await pipeline("${javascript.inDouble(facts.transformers_js_task)}", "${javascript.inDouble(facts.id)}");
 
-// Browsers decode the file. In Node.js, pass the sound as a Float32Array with 16,000 samples a second.
+// Browsers decode the file. In Node.js, pass the audio as a Float32Array with 16,000 samples per second.
 const output = await pipe("https://huggingface.co/datasets/Xenova/transformers.js-docs/resolve/main/jfk.wav");
 console.log(output);`);
     } else if (facts.transformers_js_task === "zero-shot-audio-classification") {
@@ -141,7 +141,7 @@ console.log(output);`);
 
 const pipe = await pipeline("${javascript.inDouble(facts.transformers_js_task)}", "${javascript.inDouble(facts.id)}");
 
-// Browsers decode the file. In Node.js, pass the sound as a Float32Array with 16,000 samples a second.
+// Browsers decode the file. In Node.js, pass the audio as a Float32Array with 16,000 samples per second.
 const output = await pipe("https://huggingface.co/datasets/Xenova/transformers.js-docs/resolve/main/dog_barking.wav", ${facts.widget_labels.length > 0 ? `${javascript.literal(facts.widget_labels)}` : `["dog", "vacuum cleaner"]`});
 console.log(output);`);
     } else if (facts.transformers_js_task === "text-to-audio" || facts.transformers_js_task === "text-to-speech") {
@@ -192,7 +192,7 @@ console.log(logits.sigmoid().tolist());`);
     } else {
       show("1.1.22", "usage", "javascript", "Load the model", `import { AutoModel, AutoProcessor, load_image } from "@huggingface/transformers";
 
-// There is no pipeline for this task. A model of text alone takes AutoTokenizer, and a text instead of the image.
+// There is no pipeline for this task. For a text-only model, use AutoTokenizer, and a text instead of the image.
 const processor = await AutoProcessor.from_pretrained("${javascript.inDouble(facts.id)}");
 const model = await AutoModel.from_pretrained("${javascript.inDouble(facts.id)}");
 

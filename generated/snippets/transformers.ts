@@ -33,7 +33,7 @@ export const rules: Rules = (facts, { python }, show) => {
     show("0", "message", "text", "", "Type of model unknown");
   } else {
     if (facts.pipeline_tag === "audio-classification" || facts.pipeline_tag === "automatic-speech-recognition") {
-      show("1.0.0", "install", "bash", "Install", `# The program ffmpeg reads audio files: https://ffmpeg.org
+      show("1.0.0", "install", "bash", "Install", `# The program ffmpeg is needed to read audio files: https://ffmpeg.org
 pip install -U transformers accelerate librosa`);
     } else if (facts.pipeline_tag === "text-to-speech" || facts.pipeline_tag === "text-to-audio") {
       show("1.0.1", "install", "bash", "Install", `pip install -U transformers accelerate soundfile`);

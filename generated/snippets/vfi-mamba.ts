@@ -20,7 +20,7 @@ from Trainer_finetune import Model
 model = Model.from_pretrained("${python.inDouble(facts.id)}")
 model.eval()
 
-# Two frames, as numbers from 0 to 1: frame x channel x height x width
+# Two frames as numbers from 0 to 1, in the shape frame x channel x height x width
 first = torch.tensor(cv2.imread("example/im1.png")).cuda().permute(2, 0, 1)[None] / 255
 second = torch.tensor(cv2.imread("example/im2.png")).cuda().permute(2, 0, 1)[None] / 255
 

@@ -32,7 +32,7 @@ for box in results[0].boxes:
 from ultralytics import YOLO
 
 weights = hf_hub_download("${python.inDouble(facts.id)}", "fill-in-file.pt")
-model = YOLO(weights)  # YOLO finds the version, YOLOv${python.inComment(facts.yolov10_version)}, in the file.
+model = YOLO(weights)  # YOLO reads the version, YOLOv${python.inComment(facts.yolov10_version)}, from the file.
 
 source = "http://images.cocodataset.org/val2017/000000039769.jpg"
 results = model.predict(source=source, save=True)

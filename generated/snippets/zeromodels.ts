@@ -23,7 +23,7 @@ processor = AutoZMImageProcessor.from_weights("${python.inDouble(facts.id)}")
 image = Image.open("path/to/image.png").convert("RGB")
 logits = model(processor(image)["pixel_values"], training=False)
 
-# The numbers of the five best classes, and their probabilities
+# The numbers of the five most likely classes, and their probabilities
 scores, classes = keras.ops.top_k(keras.ops.softmax(logits), k=5)
 print(classes, scores)`);
   } else if (facts.pipeline_tag === "object-detection") {

@@ -6,7 +6,7 @@ import type { Rules } from "../escapes.ts";
 
 /** Shows how to install and use zonos with a model. */
 export const rules: Rules = (facts, { python }, show) => {
-  show("0", "install", "bash", "Install", `# espeak-ng converts text to phonemes. On a Mac: brew install espeak-ng
+  show("0", "install", "bash", "Install", `# espeak-ng converts text to phonemes. On a Mac, use: brew install espeak-ng
 sudo apt install espeak-ng
 pip install git+https://github.com/Zyphra/Zonos.git`);
   show("1", "usage", "python", "Speak with the voice of a recording", `import torchaudio

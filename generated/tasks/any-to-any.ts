@@ -12,7 +12,7 @@ export const anyToAny: TaskData = {
   modality: "multimodal",
   libraries: ["transformers"],
   summary:
-    "Understands and produces several kinds of data in one model: text, images, audio and sometimes video may go in and come out. Used for voice assistants that can see, for conversations that create and edit pictures, and to replace chains of single models.",
+    "One model understands and produces several kinds of data: text, images, audio and sometimes video. It is used for voice assistants that can see, for conversations that create and edit images, and to replace a chain of models that each do one task.",
   demo: {
     inputs: [
       {
@@ -38,53 +38,50 @@ export const anyToAny: TaskData = {
     {
       id: "PKU-Alignment/align-anything",
       description:
-        "Human preferences on answers in text, image, audio and video; for aligning models across several kinds of data.",
+        "Human preferences about answers in text, image, audio and video. Use it to align models across several kinds of data.",
     },
   ],
   models: [
     {
       id: "Qwen/Qwen2.5-Omni-7B",
       description:
-        "Takes text, images, audio and video and answers in text and natural speech while it streams; for voice assistants.",
+        "Takes text, images, audio and video, and streams its answers as text and natural speech. Use it for voice assistants.",
     },
     {
       id: "OmniGen2/OmniGen2",
-      description: "Understands, creates and edits images by instruction, also with several reference pictures.",
+      description: "Understands, creates and edits images from instructions. It also accepts several reference images.",
     },
     {
       id: "openbmb/MiniCPM-o-2_6",
       description:
-        "Handles images, video and live speech in a size meant for devices; for talking about what a camera sees.",
+        "Handles images, video and live speech, and is small enough for devices. Use it to talk about the view of a camera.",
     },
     {
       id: "ByteDance-Seed/BAGEL-7B-MoT",
-      description: "One open model that reads, generates and edits images and can reason before it draws.",
+      description: "Open model that reads, generates and edits images. It can reason before it generates an image.",
     },
   ],
   spaces: [
-    {
-      id: "OmniGen2/OmniGen2",
-      description: "Create or edit a picture by describing the change and adding reference images.",
-    },
+    { id: "OmniGen2/OmniGen2", description: "Create or edit an image: describe the change and add reference images." },
   ],
   metrics: [
     {
       id: "accuracy",
       label: "Accuracy",
       description:
-        "Share of questions about the inputs answered correctly, from 0 to 1; higher is better. Report it for each kind of input, as a good mean can hide a weak one.",
+        "Share of questions about the inputs that are answered correctly, from 0 to 1. Higher is better. Report it for each kind of input, because a good average can hide a weak kind.",
     },
     {
       id: "wer",
       label: "Word error rate (WER)",
       description:
-        "Word errors in a transcript of the spoken output, relative to the intended text; 0 is perfect, lower is better, and it can exceed 1. Shows whether speech is clear and agrees with the text answer.",
+        "Word errors in a transcript of the spoken output, divided by the number of words in the intended text. 0 is perfect and lower is better. It can exceed 1. It shows whether the speech is clear and matches the text answer.",
     },
     {
       id: "fid",
       label: "Fréchet inception distance (FID)",
       description:
-        "Distance between the feature statistics of generated and real images; 0 is perfect, lower is better. For the image side only; it does not tell whether the request was followed.",
+        "Distance between the feature statistics of generated and real images. 0 is perfect and lower is better. It measures image output only, and does not show whether the model followed the request.",
     },
   ],
   widgetModels: [],

@@ -20,7 +20,7 @@ export const audioClassification: TaskData = {
   libraries: ["speechbrain", "transformers", "transformers.js"],
   youtubeId: "KWwzcmG98Ds",
   summary:
-    "A model assigns labels to a recording: a spoken command, a language, a speaker, an emotion or the source of a sound. It is used for voice control, monitoring of machines and wildlife, and sorting of archives.",
+    "A model assigns labels to a recording, for example a spoken command, a language, a speaker, an emotion or the source of a sound. It is used for voice control, for monitoring machines and wildlife, and for sorting archives.",
   demo: {
     inputs: [
       {
@@ -45,32 +45,32 @@ export const audioClassification: TaskData = {
     {
       id: "s3prl/superb",
       description:
-        "Benchmark of several speech tasks, such as keyword spotting, speaker identification and emotion recognition; shows what a speech encoder has learned.",
+        "Benchmark with several speech tasks, such as keyword spotting, speaker identification and emotion recognition. It shows what a speech encoder has learned.",
     },
     {
       id: "agkphysics/AudioSet",
       description:
-        "Ten-second clips labelled with several hundred kinds of everyday sounds, music and speech; the standard for general sound recognition.",
+        "Ten-second clips with labels for several hundred kinds of everyday sounds, music and speech. It is the standard dataset for general sound recognition.",
     },
   ],
   models: [
     {
       id: "speechbrain/google_speech_command_xvector",
-      description: "Recognises a small set of English command words; light enough for voice control.",
+      description: "Recognises a small set of English command words. It is small enough for voice control on a device.",
     },
     {
       id: "ehcalabres/wav2vec2-lg-xlsr-en-speech-emotion-recognition",
-      description: "Judges the emotion in spoken English, with eight classes such as calm, happy, sad and angry.",
+      description: "Classifies the emotion in spoken English into eight classes, such as calm, happy, sad and angry.",
     },
     {
       id: "facebook/mms-lid-126",
-      description: "Tells which of 126 languages is spoken; good as a first step before transcription.",
+      description: "Identifies which of 126 languages is spoken. Use it as a first step before transcription.",
     },
   ],
   spaces: [
     {
       id: "kurianbenoy/audioclassification",
-      description: "Guesses the genre of a piece of music by classifying an image of its spectrogram.",
+      description: "Predicts the genre of a piece of music from an image of its spectrogram.",
     },
   ],
   metrics: [
@@ -78,25 +78,25 @@ export const audioClassification: TaskData = {
       id: "accuracy",
       label: "Accuracy",
       description:
-        "Share of examples whose predicted label is right, from 0 to 1; higher is better. Read it with care when one class is far more common than the others: always guessing that class already scores well.",
+        "Share of examples whose predicted label is right, from 0 to 1. Higher is better. Read it with care when one class is much more common than the others: a model that always predicts this class already scores well.",
     },
     {
       id: "recall",
       label: "Recall",
       description:
-        "Of all examples that truly belong to a class, the share the model found; 0 to 1, higher is better. Look at it first when a miss is costly.",
+        "Share of the examples of a class that the model finds, from 0 to 1. Higher is better. Look at recall first when a missed example is costly.",
     },
     {
       id: "precision",
       label: "Precision",
       description:
-        "Of all examples the model put into a class, the share that really belongs there; 0 to 1, higher is better. Look at it first when a false alarm is costly.",
+        "Share of the model's predictions of a class that are right, from 0 to 1. Higher is better. Look at precision first when a false alarm is costly.",
     },
     {
       id: "f1",
       label: "F1 score",
       description:
-        "Harmonic mean of precision and recall, from 0 to 1; higher is better. It is high only when both are. Averaged over classes (macro), it counts rare classes as much as common ones.",
+        "Harmonic mean of precision and recall, from 0 to 1. Higher is better. F1 is high only when both are high. The average over classes (macro F1) gives rare classes the same weight as common ones.",
     },
   ],
   widgetModels: ["MIT/ast-finetuned-audioset-10-10-0.4593"],

@@ -13,7 +13,7 @@ export const audioTextToText: TaskData = {
   hideInDatasets: true,
   libraries: ["transformers"],
   summary:
-    "A model takes a recording together with a text prompt and writes an answer. It can transcribe, summarise, translate or describe what is heard and reply to questions about speech, music and other sounds.",
+    "A model takes a recording and a text prompt, and writes an answer. It can transcribe, summarise, translate or describe the recording, and it can answer questions about speech, music and other sounds.",
   demo: {
     inputs: [
       {
@@ -37,39 +37,39 @@ export const audioTextToText: TaskData = {
     {
       id: "nvidia/AF-Think",
       description:
-        "Questions about recordings answered with a short line of reasoning; made to teach Audio Flamingo 3 to think before it answers.",
+        "Questions about recordings, with answers that contain a short line of reasoning. It was made to teach Audio Flamingo 3 to reason before it answers.",
     },
     {
       id: "tsinghua-ee/QualiSpeech",
       description:
-        "Speech clips with ratings of several quality aspects and written comments that explain them; for models that judge how speech sounds.",
+        "Speech clips with ratings of several quality aspects and written comments that explain the ratings. Use it for models that rate the quality of speech.",
     },
   ],
   models: [
     {
       id: "fixie-ai/ultravox-v0_5-llama-3_2-1b",
       description:
-        "Small voice front end for Llama 3.2 that takes speech directly instead of a transcript; for quick spoken assistants.",
+        "Adds speech input to a small Llama 3.2 model, without a separate transcription step. Use it for voice assistants with low latency.",
     },
     {
       id: "Qwen/Qwen2-Audio-7B-Instruct",
       description:
-        "Discusses speech, music and other sounds, with spoken or written questions; a capable all-round model.",
+        "Answers spoken or written questions about speech, music and other sounds. It is a capable general model.",
     },
     {
       id: "mistralai/Voxtral-Small-24B-2507",
       description:
-        "Understands long recordings in several languages and answers, summarises or transcribes them; needs a large GPU.",
+        "Understands long recordings in several languages. It answers questions about them, summarises or transcribes them. It needs a large GPU.",
     },
     {
       id: "nvidia/audio-flamingo-3",
-      description: "Reasons about speech, sounds and music, also in long recordings; licensed for research use.",
+      description: "Reasons about speech, sounds and music, also in long recordings. Its licence allows research use.",
     },
   ],
   spaces: [
     {
       id: "iamomtiwari/ATTT",
-      description: "Small community demo in which a recording and a prompt go in and a written answer comes out.",
+      description: "Small community demo: add a recording and a prompt, and get a written answer.",
     },
     {
       id: "freddyaboulton/talk-to-qwen-webrtc",
@@ -81,13 +81,13 @@ export const audioTextToText: TaskData = {
       id: "accuracy",
       label: "Accuracy",
       description:
-        "Share of questions about the recording that are answered correctly, from 0 to 1; higher is better. On multiple-choice sets, compare it with the rate of pure guessing.",
+        "Share of questions about the recording that are answered correctly, from 0 to 1. Higher is better. For multiple-choice questions, compare it with the accuracy of random guessing.",
     },
     {
       id: "wer",
       label: "Word error rate (WER)",
       description:
-        "When the prompt asks for a transcript: words wrongly added, left out or replaced, divided by the words in the reference. 0 is perfect and lower is better.",
+        "For prompts that ask for a transcript. It is the number of words wrongly added, missing or replaced, divided by the number of words in the reference. 0 is perfect and lower is better.",
     },
   ],
   widgetModels: [],

@@ -13,14 +13,14 @@ export const audioToAudio: TaskData = {
   libraries: ["asteroid", "fairseq", "speechbrain"],
   youtubeId: "iohj7nCCYoM",
   summary:
-    "A model takes a recording and returns one or more new ones: speech without noise, each speaker on a separate track, or the same words in another voice. It is used to clean calls, prepare recordings for transcription and dub films.",
+    "A model takes a recording and returns one or more new recordings: speech without noise, a separate track for each speaker, or the same words in another voice. It is used to clean calls, to prepare recordings for transcription and to dub films.",
   demo: {
     inputs: [
       {
         type: "audio",
         filename: "voices.opus",
         poster: "voices.svg",
-        description: "A low and a high voice talk at the same time, so that neither is easy to follow.",
+        description: "A low voice and a high voice talk at the same time. Neither voice is easy to follow.",
       },
     ],
     outputs: [
@@ -44,27 +44,27 @@ export const audioToAudio: TaskData = {
     {
       id: "Matthijs/cmu-arctic-xvectors",
       description:
-        "Speaker embeddings taken from the CMU ARCTIC voices; used to tell a voice conversion model whose voice to imitate.",
+        "Speaker embeddings of the CMU ARCTIC voices. A voice conversion model uses an embedding to imitate the voice.",
     },
   ],
   models: [
     {
       id: "ResembleAI/resemble-enhance",
-      description: "Removes noise from speech and restores its bandwidth; for cleaning up old or poor recordings.",
+      description: "Removes noise from speech and restores its bandwidth. Use it to clean up old or poor recordings.",
     },
     {
       id: "microsoft/speecht5_vc",
-      description: "Says the words of a recording in another voice that is given as a speaker embedding.",
+      description: "Says the words of a recording in another voice. A speaker embedding sets the voice.",
     },
   ],
   spaces: [
     {
       id: "younver/speechbrain-speech-separation",
-      description: "Separates a mixture of two voices into one track per speaker with SpeechBrain.",
+      description: "Separates a recording of two voices into one track per speaker with SpeechBrain.",
     },
     {
       id: "nakas/audio-diffusion_style_transfer",
-      description: "Applies the style of music a diffusion model has learned to a clip of your own.",
+      description: "Changes the musical style of your audio clip. The style comes from the diffusion model's training.",
     },
   ],
   metrics: [
@@ -72,13 +72,13 @@ export const audioToAudio: TaskData = {
       id: "snri",
       label: "Signal-to-noise ratio improvement (SNRi)",
       description:
-        "Gain in signal-to-noise ratio from input to output, in decibels. 0 means no gain, negative values mean harm; higher is better. The measure for noise removal.",
+        "Gain in signal-to-noise ratio from input to output, in decibels. Higher is better. 0 means no gain, and negative values mean that the output is worse. It is the main metric for noise removal.",
     },
     {
       id: "sdri",
       label: "Signal-to-distortion ratio improvement (SDRi)",
       description:
-        "Gain in signal-to-distortion ratio, in decibels; higher is better. Besides noise it counts artefacts and remains of other sources, which makes it the measure for source separation.",
+        "Gain in signal-to-distortion ratio from input to output, in decibels. Higher is better. It counts noise, artefacts and remains of other sources. It is the main metric for source separation.",
     },
   ],
   widgetModels: ["speechbrain/sepformer-wham"],

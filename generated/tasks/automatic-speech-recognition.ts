@@ -13,7 +13,7 @@ export const automaticSpeechRecognition: TaskData = {
   libraries: ["espnet", "k2", "nemo", "pyannote-audio", "speechbrain", "transformers", "transformers.js"],
   youtubeId: "TksaY_FDgnk",
   summary:
-    "A model listens to speech and writes down what is said, in some cases with times, punctuation or a translation. It is used for subtitles, dictation, meeting notes, voice assistants and searching recordings.",
+    "A model transcribes speech to text. Some models add timestamps, punctuation or a translation. It is used for subtitles, dictation, meeting notes, voice assistants and search in recordings.",
   demo: {
     inputs: [
       {
@@ -31,12 +31,12 @@ export const automaticSpeechRecognition: TaskData = {
     {
       id: "mozilla-foundation/common_voice_17_0",
       description:
-        "Sentences read by volunteers in more than a hundred languages and many accents; for training and testing beyond English.",
+        "Sentences read by volunteers in more than a hundred languages and many accents. Use it to train and test models for languages other than English.",
     },
     {
       id: "amphion/Emilia-Dataset",
       description:
-        "Many hours of spontaneous speech from the web in six languages, cut and transcribed automatically; closer to everyday talk than read text.",
+        "Many hours of spontaneous speech from the web in six languages, with automatic cuts and transcripts. It is closer to everyday speech than read text is.",
     },
     {
       id: "parler-tts/mls_eng",
@@ -46,32 +46,33 @@ export const automaticSpeechRecognition: TaskData = {
     {
       id: "espnet/yodas",
       description:
-        "Speech with captions from freely licensed videos in more than a hundred languages; large but noisy.",
+        "Speech with captions from freely licensed videos in more than a hundred languages. It is large but noisy.",
     },
   ],
   models: [
     {
       id: "openai/whisper-large-v3",
       description:
-        "Robust transcription in about a hundred languages, with translation into English and time stamps; the usual first choice.",
+        "Transcribes about a hundred languages, with timestamps and translation into English. It is robust and the usual first choice.",
     },
     {
       id: "facebook/w2v-bert-2.0",
       description:
-        "Speech encoder trained without labels on many languages; meant to be fine-tuned, above all for languages with little data.",
+        "Speech encoder that was trained on many languages without labels. Fine-tune it, above all for languages with little data.",
     },
     {
       id: "facebook/seamless-m4t-v2-large",
       description:
-        "Transcribes and translates speech and text in about a hundred languages, with spoken output in some of them.",
+        "Transcribes and translates speech and text in about a hundred languages. For some of them it also speaks the result.",
     },
     {
       id: "nvidia/canary-1b",
-      description: "Transcribes and translates English, German, French and Spanish, with punctuation and capitals.",
+      description:
+        "Transcribes and translates English, German, French and Spanish, with punctuation and capital letters.",
     },
     {
       id: "pyannote/speaker-diarization-3.1",
-      description: "Finds who speaks when; combine it with a transcription model to get a text by speaker.",
+      description: "Detects who speaks when. Combine it with a transcription model to get a transcript with speakers.",
     },
   ],
   spaces: [
@@ -91,13 +92,13 @@ export const automaticSpeechRecognition: TaskData = {
       id: "wer",
       label: "Word error rate (WER)",
       description:
-        "Words wrongly added, left out or replaced, divided by the number of words in the reference. 0 is perfect and lower is better; it can exceed 1. Case and punctuation are usually removed first.",
+        "Words wrongly added, missing or replaced, divided by the number of words in the reference. 0 is perfect and lower is better. It can exceed 1. Case and punctuation are usually removed first.",
     },
     {
       id: "cer",
       label: "Character error rate (CER)",
       description:
-        "The same ratio counted in characters instead of words. 0 is perfect and lower is better. Use it for languages written without spaces and where small spelling slips should weigh less.",
+        "Characters wrongly added, missing or replaced, divided by the number of characters in the reference. 0 is perfect and lower is better. Use it for languages that are written without spaces, or if small spelling errors matter less.",
     },
   ],
   widgetModels: ["openai/whisper-large-v3"],

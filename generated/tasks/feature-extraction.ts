@@ -12,7 +12,7 @@ export const featureExtraction: TaskData = {
   modality: "nlp",
   libraries: ["fasttext", "sentence-transformers", "transformers", "transformers.js"],
   summary:
-    "A model turns a text into vectors of numbers, one for each token or one for the whole text. Texts with similar meaning get similar vectors, which makes them useful for search, clustering, retrieval-augmented generation and as input to other models.",
+    "A model turns a text into vectors of numbers (embeddings), one for each token or one for the whole text. Texts with similar meaning get similar vectors. The vectors are used for search, clustering, retrieval-augmented generation and as input to other models.",
   demo: {
     inputs: [{ type: "text", label: "Input", content: "Fresh snow covers the path." }],
     outputs: [
@@ -32,30 +32,30 @@ export const featureExtraction: TaskData = {
     {
       id: "wikimedia/wikipedia",
       description:
-        "Cleaned Wikipedia articles, one dump per language; a common corpus to embed for search and retrieval tests.",
+        "Cleaned Wikipedia articles, with one dump per language. It is a common corpus to test search and retrieval.",
     },
   ],
   models: [
     {
       id: "thenlper/gte-large",
       description:
-        "English embedding model with 1,024 dimensions; accurate for search and clustering while still light enough for a single GPU.",
+        "English embedding model with 1,024 dimensions. It is accurate for search and clustering, and runs on a single GPU.",
     },
     {
       id: "Alibaba-NLP/gte-Qwen1.5-7B-instruct",
       description:
-        "Embedding model built on a 7B language model, with long input and task instructions; slower, for cases where quality comes first.",
+        "Embedding model based on a 7B language model. It accepts long inputs and task instructions. It is slower: use it if quality is most important.",
     },
   ],
   spaces: [
     {
       id: "mteb/leaderboard",
       description:
-        "Ranks embedding models on the MTEB benchmarks by task, language and size; the place to shortlist a model.",
+        "Ranks embedding models on the MTEB benchmarks by task, language and size. Use it to choose candidates.",
     },
     {
       id: "mteb/arena",
-      description: "Shows the answers of two embedding models side by side and collects votes on which is better.",
+      description: "Shows the answers of two embedding models side by side and collects votes for the better one.",
     },
   ],
   metrics: [
@@ -63,13 +63,13 @@ export const featureExtraction: TaskData = {
       id: "ndcg-at-k",
       label: "NDCG at K",
       description:
-        "Quality of the first K search results when ranked by vector similarity, with more weight on the top places; 0 to 1, higher is better. The usual figure for retrieval benchmarks.",
+        "Quality of the first K search results when they are ranked by vector similarity, from 0 to 1. Higher is better. The top places have more weight. It is the usual metric of retrieval benchmarks.",
     },
     {
       id: "cosine-similarity",
       label: "Cosine similarity",
       description:
-        "Cosine of the angle between two embeddings, from -1 to 1; the higher, the closer in meaning. Only the order of scores is comparable between models, since each has its own typical range.",
+        "Cosine of the angle between two embeddings, from -1 to 1. A higher value means a more similar meaning. Do not compare the values of different models, because each model has its own typical range. Compare only the order of the results.",
     },
   ],
   widgetModels: ["facebook/bart-base"],

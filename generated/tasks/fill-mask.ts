@@ -17,7 +17,7 @@ export const fillMask: TaskData = {
   libraries: ["paddlenlp", "transformers", "transformers.js"],
   youtubeId: "mqElG5QJWUg",
   summary:
-    "A model guesses the word hidden behind a mask token from the words on both sides and returns the likeliest candidates. It is the training objective of encoder models, and a quick test of what such a model has learned about a language or a field.",
+    "A model predicts the word behind a mask token from the words on both sides, and returns the most likely candidates. This is the training objective of encoder models. It is also a quick test of the model's knowledge of a language or a field.",
   demo: {
     inputs: [{ type: "text", label: "Input", content: "The bakery sells fresh <mask> every morning." }],
     outputs: [
@@ -37,23 +37,23 @@ export const fillMask: TaskData = {
     {
       id: "wikimedia/wikipedia",
       description:
-        "Encyclopaedia text in hundreds of languages, cleaned of markup; a tidy corpus for training or adapting an encoder.",
+        "Encyclopaedia articles in hundreds of languages, without markup. It is a clean corpus to train or adapt an encoder.",
     },
     {
       id: "allenai/c4",
       description:
-        "Very large cleaned web crawl, English first and with a multilingual part; broader and noisier than an encyclopaedia.",
+        "Very large, cleaned web crawl, mainly in English, with a multilingual part. It is broader and noisier than an encyclopaedia.",
     },
   ],
   models: [
     {
       id: "answerdotai/ModernBERT-large",
       description:
-        "Modern English encoder with a long context and fast attention; a strong base for fine-tuning on classification and retrieval.",
+        "Modern English encoder with a long context and fast attention. It is a strong base to fine-tune for classification and retrieval.",
     },
     {
       id: "FacebookAI/xlm-roberta-base",
-      description: "Encoder for about a hundred languages; the choice when one model has to serve several of them.",
+      description: "Encoder for about a hundred languages. Choose it if one model has to support several languages.",
     },
   ],
   spaces: [],
@@ -62,13 +62,13 @@ export const fillMask: TaskData = {
       id: "cross-entropy",
       label: "Cross-entropy",
       description:
-        "Average negative log-probability of the true word behind the mask. 0 is perfect and lower is better. It compares models only when they share the vocabulary and the masked positions.",
+        "Average negative log-probability of the true word behind the mask. 0 is perfect and lower is better. Compare models only if the vocabulary and the masked positions are the same.",
     },
     {
       id: "perplexity",
       label: "Perplexity",
       description:
-        "Exponential of the cross-entropy over masked words: how many candidates the model is in effect torn between. 1 is perfect and lower is better. Compare only with the same vocabulary and masking.",
+        "Exponential of the cross-entropy over masked words. It is the number of words between which the model is undecided, on average. 1 is perfect and lower is better. Compare models only if the vocabulary and the masked positions are the same.",
     },
   ],
   widgetModels: ["distilbert/distilroberta-base"],

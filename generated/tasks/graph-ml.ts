@@ -12,7 +12,7 @@ export const graphMl: TaskData = {
   modality: "other",
   libraries: ["transformers"],
   summary:
-    "Predicts properties of nodes, of links between them or of whole graphs from their features and their connections. Used for molecules, social and citation networks, recommendation, fraud detection and road networks.",
+    "A model predicts properties of nodes, of links between nodes, or of whole graphs from their features and connections. It is used for molecules, social and citation networks, recommendation, fraud detection and road networks.",
   demo: {
     inputs: [
       {
@@ -28,7 +28,7 @@ export const graphMl: TaskData = {
         width: 320,
         height: 240,
         description:
-          "The graph: papers A and B are joined to each other, and A, B and C are joined to D, whose topic is unknown.",
+          "The graph: papers A and B are connected to each other. A, B and C are connected to D, whose topic is unknown.",
       },
     ],
     outputs: [{ type: "text", label: "Prediction", content: "Topic of D: biology (0.78), physics (0.22)" }],
@@ -37,28 +37,28 @@ export const graphMl: TaskData = {
     {
       id: "graphs-datasets/ZINC",
       description:
-        "Molecules with a solubility-related value to predict; a common regression benchmark for graph networks.",
+        "Molecules with a value related to solubility as the target. It is a common regression benchmark for graph networks.",
     },
     {
       id: "OGB/ogbg-molhiv",
       description:
-        "Molecules labelled by whether they hinder HIV replication; uneven classes and a fixed split by molecular scaffold.",
+        "Molecules with labels that show whether they inhibit HIV replication. The classes are imbalanced, and there is a fixed split by molecular scaffold.",
     },
     {
       id: "graphs-datasets/PROTEINS",
-      description: "Proteins as graphs, to be told apart as enzymes or not; small and quick to train on.",
+      description: "Proteins as graphs, with two classes: enzyme or not. It is small and quick to train on.",
     },
   ],
   models: [
     {
       id: "clefourrier/graphormer-base-pcqm4mv2",
       description:
-        "Graphormer pretrained to predict a quantum property of molecules; fine-tune it on your own molecular data.",
+        "Graphormer that was pretrained to predict a quantum property of molecules. Fine-tune it on your own molecules.",
     },
     {
       id: "clefourrier/graphormer-base-pcqm4mv1",
       description:
-        "The same architecture trained on the earlier version of that data; mainly for comparison with older results.",
+        "Graphormer that was pretrained on PCQM4M version 1, the earlier dataset of molecules. Use it to compare with older results.",
     },
   ],
   spaces: [],
@@ -67,19 +67,19 @@ export const graphMl: TaskData = {
       id: "roc-auc",
       label: "ROC AUC",
       description:
-        "Chance that a random positive example gets a higher score than a random negative one; 0.5 is guessing, 1 is perfect, higher is better. Holds up better than accuracy on rare classes, yet check precision as well.",
+        "Probability that a random positive example gets a higher score than a random negative one. 0.5 is random guessing, 1 is perfect, and higher is better. It is more reliable than accuracy for rare classes. Also check precision.",
     },
     {
       id: "accuracy",
       label: "Accuracy",
       description:
-        "Share of nodes or graphs put in the right class, from 0 to 1; higher is better. Compare it with the share of the largest class.",
+        "Share of nodes or graphs whose predicted class is right, from 0 to 1. Higher is better. Compare it with the share of the largest class.",
     },
     {
       id: "mean-absolute-error",
       label: "Mean absolute error (MAE)",
       description:
-        "Mean size of the prediction errors in the unit of the target; 0 is perfect, lower is better. The usual figure for molecular properties.",
+        "Mean size of the prediction errors, in the unit of the target. 0 is perfect and lower is better. It is the usual metric for molecular properties.",
     },
   ],
   widgetModels: [],

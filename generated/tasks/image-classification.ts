@@ -17,7 +17,7 @@ export const imageClassification: TaskData = {
   libraries: ["fastai", "keras", "mindspore", "timm", "transformers", "transformers.js"],
   youtubeId: "tjAIM7BOYhw",
   summary:
-    "A model assigns an image one or more labels from a fixed set, each with a score. It sorts photo archives, grades produce, spots faulty parts and screens medical images.",
+    "A model assigns one or more labels from a fixed set to an image, each with a score. It is used to sort photo archives, grade fruit and vegetables, find faulty parts and screen medical images.",
   demo: {
     inputs: [
       {
@@ -43,28 +43,29 @@ export const imageClassification: TaskData = {
     {
       id: "uoft-cs/cifar100",
       description:
-        "Tiny colour images in 100 classes grouped into 20 broader ones; for teaching and quick experiments.",
+        "Very small colour images in 100 classes, grouped into 20 broader classes. Use it for teaching and quick experiments.",
     },
     {
       id: "zalando-datasets/fashion_mnist",
       description:
-        "Small grey images of ten kinds of clothing; a first data set that is a little harder than handwritten digits.",
+        "Small grey images of ten kinds of clothing. It is a good first dataset and a little harder than handwritten digits.",
     },
   ],
   models: [
     {
       id: "google/vit-base-patch16-224",
       description:
-        "Vision transformer for the thousand ImageNet classes; the usual base for fine-tuning on your own labels.",
+        "Vision transformer for the 1,000 ImageNet classes. It is the usual base to fine-tune on your own labels.",
     },
     {
       id: "facebook/deit-base-distilled-patch16-224",
       description:
-        "Transformer distilled from a convolutional teacher; trained on ImageNet alone and good with moderate amounts of data.",
+        "Vision transformer that learned from a convolutional model by distillation. It was trained on ImageNet only and works well with moderate amounts of data.",
     },
     {
       id: "facebook/convnext-large-224",
-      description: "Modern convolutional network with accuracy on a par with transformers; a safe choice for serving.",
+      description:
+        "Modern convolutional network that is as accurate as transformers. It is a safe choice for production.",
     },
   ],
   spaces: [
@@ -78,25 +79,25 @@ export const imageClassification: TaskData = {
       id: "accuracy",
       label: "Accuracy",
       description:
-        "Share of examples whose predicted label is right, from 0 to 1; higher is better. Read it with care when one class is far more common than the others: always guessing that class already scores well.",
+        "Share of examples whose predicted label is right, from 0 to 1. Higher is better. Read it with care when one class is much more common than the others: a model that always predicts this class already scores well.",
     },
     {
       id: "recall",
       label: "Recall",
       description:
-        "Of all examples that truly belong to a class, the share the model found; 0 to 1, higher is better. Look at it first when a miss is costly.",
+        "Share of the examples of a class that the model finds, from 0 to 1. Higher is better. Look at recall first when a missed example is costly.",
     },
     {
       id: "precision",
       label: "Precision",
       description:
-        "Of all examples the model put into a class, the share that really belongs there; 0 to 1, higher is better. Look at it first when a false alarm is costly.",
+        "Share of the model's predictions of a class that are right, from 0 to 1. Higher is better. Look at precision first when a false alarm is costly.",
     },
     {
       id: "f1",
       label: "F1 score",
       description:
-        "Harmonic mean of precision and recall, from 0 to 1; higher is better. It is high only when both are. Averaged over classes (macro), it counts rare classes as much as common ones.",
+        "Harmonic mean of precision and recall, from 0 to 1. Higher is better. F1 is high only when both are high. The average over classes (macro F1) gives rare classes the same weight as common ones.",
     },
   ],
   widgetModels: ["google/vit-base-patch16-224"],

@@ -12,7 +12,7 @@ export const imageFeatureExtraction: TaskData = {
   modality: "cv",
   libraries: ["timm", "transformers"],
   summary:
-    "Turns an image into a vector, or one vector per patch, that captures its content. The vectors serve for similarity search, clustering, removing duplicates and as input to small models for a task of your own.",
+    "A model turns an image into one vector, or into one vector per patch, that represents its content. The vectors are used for similarity search, clustering, finding duplicates and as input to small models for your own task.",
   demo: {
     inputs: [
       {
@@ -40,52 +40,59 @@ export const imageFeatureExtraction: TaskData = {
     {
       id: "ILSVRC/imagenet-1k",
       description:
-        "Photos in a thousand classes; most feature extractors are trained on it or judged by a classifier on top of their features.",
+        "Photos in 1,000 classes. Most feature extractors are trained on it, or evaluated with a classifier that uses their features.",
     },
   ],
   models: [
     {
       id: "timm/vit_large_patch14_dinov2.lvd142m",
-      description: "DINOv2 features learned without labels; a strong general choice, for dense tasks as well.",
+      description:
+        "DINOv2 features that were learned without labels. It is a strong general choice, also for dense tasks such as segmentation.",
     },
     {
       id: "nvidia/MambaVision-T-1K",
       description:
-        "A small backbone that mixes Mamba and attention blocks; choose it for speed and multi-scale features.",
+        "Small backbone that combines Mamba and attention blocks. Choose it for speed and multi-scale features.",
     },
     {
       id: "facebook/dino-vitb16",
-      description: "The original DINO features; well studied, with attention maps that follow objects.",
+      description: "The original DINO model. It is well studied, and its attention maps follow objects.",
     },
     {
       id: "apple/aimv2-large-patch14-336-distilled",
-      description: "Trained by predicting image patches and text; a good vision encoder for multimodal models.",
+      description:
+        "Encoder that was trained to predict image patches and text. It is a good vision encoder for multimodal models.",
     },
     {
       id: "OpenGVLab/InternViT-6B-448px-V1-2",
       description:
-        "A very large encoder from the InternVL models; for fine detail and text in images when memory allows.",
+        "Very large encoder of the InternVL models. Use it for fine detail and text in images if you have enough memory.",
     },
   ],
-  spaces: [{ id: "timm/leaderboard", description: "Compares the image models of timm by accuracy, size and speed." }],
+  spaces: [
+    {
+      id: "timm/leaderboard",
+      description: "Compares the image models of the timm library by accuracy, size and speed.",
+    },
+  ],
   metrics: [
     {
       id: "accuracy",
       label: "Accuracy",
       description:
-        "Accuracy of a simple classifier, linear or nearest-neighbour, trained on the frozen features; from 0 to 1, higher is better. Shows how easily classes can be read from the vectors.",
+        "Accuracy of a simple classifier (linear or nearest-neighbour) on the frozen features, from 0 to 1. Higher is better. It shows how well the vectors separate the classes.",
     },
     {
       id: "mean-average-precision",
       label: "Mean average precision (mAP)",
       description:
-        "Quality of image search with the vectors, averaged over queries; from 0 to 1, higher is better. The figure to watch when you need similar images, not classes.",
+        "Quality of image search with the vectors, averaged over queries, from 0 to 1. Higher is better. Use it if you need similar images instead of classes.",
     },
     {
       id: "recall",
       label: "Recall",
       description:
-        "Share of queries, or of matching images, found among the first K neighbours; from 0 to 1, higher is better. State K and the definition used, as both change the figure.",
+        "Share of queries, or of matching images, that are found among the first K neighbours, from 0 to 1. Higher is better. State K and the definition that you use, because both change the value.",
     },
   ],
   widgetModels: [],

@@ -12,7 +12,7 @@ export const imageTextToImage: TaskData = {
   modality: "multimodal",
   libraries: ["diffusers"],
   summary:
-    "Makes a new image from one or more reference images and a written instruction. Used to edit photos, change style or background, place a product in another scene and keep a character the same across several pictures.",
+    "A model creates a new image from one or more reference images and a written instruction. It is used to edit photos, to change the style or the background, to place a product in another scene, and to keep a character the same in several images.",
   demo: {
     inputs: [
       {
@@ -35,7 +35,7 @@ export const imageTextToImage: TaskData = {
         filename: "desk-edited.webp",
         width: 640,
         height: 480,
-        description: "The same desk. The teapot is dark green and the oranges are gone; nothing else has changed.",
+        description: "The same desk. The teapot is dark green and the oranges are gone. Nothing else has changed.",
       },
     ],
   },
@@ -43,25 +43,25 @@ export const imageTextToImage: TaskData = {
     {
       id: "timbrooks/instructpix2pix-clip-filtered",
       description:
-        "Generated pairs of images before and after an edit with the written instruction; large enough to train an editing model.",
+        "Generated pairs of images before and after an edit, with the written instruction. It is large enough to train an editing model.",
     },
     {
       id: "osunlp/MagicBrush",
       description:
-        "Real images with edits made by people following an instruction; smaller, but closer to how editing is used.",
+        "Real images with edits that people made from an instruction. It is smaller than generated datasets, but closer to real editing.",
     },
   ],
   models: [
     {
       id: "black-forest-labs/FLUX.2-dev",
       description:
-        "Generates and edits images from text and several reference images in one model; needs a strong GPU and has a non-commercial licence.",
+        "Generates and edits images from text and several reference images. It needs a large GPU and has a non-commercial licence.",
     },
   ],
   spaces: [
     {
       id: "black-forest-labs/FLUX.2-dev",
-      description: "Try editing and combining your own images with FLUX.2 without installing anything.",
+      description: "Edit and combine your own images with FLUX.2, without an installation.",
     },
   ],
   metrics: [
@@ -69,13 +69,13 @@ export const imageTextToImage: TaskData = {
       id: "fid",
       label: "Fréchet inception distance (FID)",
       description:
-        "Distance between the feature statistics of generated and real images; 0 is perfect, lower is better. Needs thousands of images and says nothing about whether an instruction was followed.",
+        "Distance between the feature statistics of generated and real images. 0 is perfect and lower is better. It needs thousands of images, and does not show whether the model followed the instruction.",
     },
     {
       id: "clip-score",
       label: "CLIP score",
       description:
-        "Similarity between the result and the text prompt in CLIP's embedding space; higher is better. Read it together with a comparison to the input, since ignoring the reference image can raise it.",
+        "Similarity between the result and the text prompt in CLIP's embedding space. Higher is better. Also compare the result with the input image, because a model can get a high score if it ignores the reference image.",
     },
   ],
   widgetModels: ["black-forest-labs/FLUX.2-dev"],

@@ -13,7 +13,7 @@ export const imageTextToText: TaskData = {
   libraries: ["transformers"],
   youtubeId: "IoGaGfU1CIg",
   summary:
-    "Takes one or more images together with a text prompt and answers in text. Such vision-language models caption images, answer questions about them, read documents, charts and screens, and hold a conversation about what they see.",
+    "A vision-language model takes one or more images and a text prompt, and answers in text. It can caption images, answer questions about them, read documents, charts and screens, and hold a conversation about them.",
   demo: {
     inputs: [
       {
@@ -42,71 +42,71 @@ export const imageTextToText: TaskData = {
     {
       id: "liuhaotian/LLaVA-Instruct-150K",
       description:
-        "Conversations, descriptions and reasoning about COCO images, generated with a language model; a classic for visual instruction tuning.",
+        "Conversations, descriptions and reasoning about COCO images, generated with a language model. It is a classic dataset for visual instruction tuning.",
     },
     {
       id: "DAMO-NLP-SG/multimodal_textbook",
       description:
-        "Images and text in their natural order, drawn from instructional videos; suited to pretraining on interleaved material.",
+        "Images and text in their natural order, from instructional videos. Use it for pretraining on images and text in one sequence.",
     },
     {
       id: "HuggingFaceM4/the_cauldron",
       description:
-        "A large mixture of vision-language data sets in one conversation format, from charts and documents to everyday questions.",
+        "Large mixture of vision-language datasets in one conversation format, from charts and documents to everyday questions.",
     },
     {
       id: "HuggingFaceM4/WebSight",
-      description:
-        "Screenshots of synthetic web pages with the code behind them; teaches models to turn designs into HTML.",
+      description: "Screenshots of synthetic web pages with their code. It teaches models to turn designs into HTML.",
     },
   ],
   models: [
     {
       id: "HuggingFaceTB/SmolVLM-Instruct",
-      description: "A small model for images and text; choose it for laptops and other devices with little memory.",
+      description: "Small model for images and text. Choose it for laptops and other devices with little memory.",
     },
     {
       id: "zai-org/GLM-4.5V",
       description:
-        "A large model that reasons step by step over images, documents and screens; choose it when quality matters more than cost.",
+        "Large model that reasons step by step about images, documents and screens. Choose it if quality matters more than cost.",
     },
     {
       id: "rednote-hilab/dots.ocr",
       description:
-        "Reads documents in many languages and returns their layout and text; made for parsing pages, not for chat.",
+        "Reads documents in many languages and returns their layout and text. It is made to parse pages, not to chat.",
     },
     {
       id: "Qwen/Qwen2.5-VL-3B-Instruct",
-      description: "A compact all-rounder that also points to objects and reads documents and charts.",
+      description: "Small general model that also points to objects and reads documents and charts.",
     },
     {
       id: "microsoft/Magma-8B",
-      description: "Made for agents: besides answering it can plan actions on user interfaces and for robots.",
+      description:
+        "Model for agents. It answers questions, and can also plan actions in user interfaces and for robots.",
     },
   ],
   spaces: [
     {
       id: "opencompass/open_vlm_leaderboard",
-      description: "Compares vision-language models on many benchmarks; a good place to narrow down candidates.",
+      description: "Compares vision-language models on many benchmarks. Use it to choose candidates.",
     },
     {
       id: "sergiopaniego/vlm_object_understanding",
-      description: "Shows side by side how different vision-language models find and locate objects in an image.",
+      description: "Compares side by side how different vision-language models find and locate objects in an image.",
     },
-    { id: "prithivMLmods/Multimodal-OCR", description: "Upload a page and try several models at reading its text." },
+    { id: "prithivMLmods/Multimodal-OCR", description: "Upload a page and let several models read its text." },
   ],
   metrics: [
     {
       id: "accuracy",
       label: "Accuracy",
       description:
-        "Share of questions answered correctly, from 0 to 1; higher is better. Used with multiple-choice or short-answer benchmarks; a high score on one benchmark says little about others.",
+        "Share of questions that are answered correctly, from 0 to 1. Higher is better. It is used for benchmarks with multiple choice or short answers. A high score on one benchmark shows little about others.",
     },
     {
       id: "anls",
       label: "Average normalized Levenshtein similarity (ANLS)",
       description:
-        "Mean similarity between given and correct answer strings, with small spelling slips forgiven; from 0 to 1, higher is better. Used when the answer has to be read from a document, sign or chart.",
+        "Average similarity of the given and the correct answers by edit distance, from 0 to 1. Higher is better. It tolerates small spelling errors. It is used if the model reads the answer from a document, sign or chart.",
     },
   ],
   widgetModels: ["zai-org/GLM-4.5V"],

@@ -12,7 +12,7 @@ export const imageTextToVideo: TaskData = {
   modality: "multimodal",
   libraries: ["diffusers"],
   summary:
-    "Animates a still image according to a text prompt: the picture fixes how things look, the text says what happens and how the camera moves. Used for advertising, social media, film previews and bringing drawings to life.",
+    "A model animates a still image according to a text prompt. The image sets the look, and the text describes the action and the camera movement. It is used for advertising, social media, film previews and animated drawings.",
   demo: {
     inputs: [
       {
@@ -20,7 +20,7 @@ export const imageTextToVideo: TaskData = {
         filename: "balloon.webp",
         width: 480,
         height: 360,
-        description: "A red and white hot-air balloon stands on a meadow in front of green hills.",
+        description: "A red and white hot-air balloon on a meadow in front of green hills.",
       },
       {
         type: "text",
@@ -35,7 +35,7 @@ export const imageTextToVideo: TaskData = {
         poster: "balloon.webp",
         width: 480,
         height: 360,
-        description: "The balloon leaves the meadow and climbs until it is out of the picture.",
+        description: "The balloon leaves the meadow and rises until it is out of the frame.",
       },
     ],
   },
@@ -43,21 +43,21 @@ export const imageTextToVideo: TaskData = {
     {
       id: "nkp37/OpenVid-1M",
       description:
-        "Clips chosen for visual quality, each with a detailed caption; the first frame and the caption make a training pair.",
+        "Clips that were chosen for visual quality, each with a detailed caption. Train with the first frame and the caption as input.",
     },
   ],
   models: [
     {
       id: "Lightricks/LTX-Video",
       description:
-        "Fast model that continues an image into a clip guided by text; good for trying several motions in a short time.",
+        "Fast model that turns an image and a text into a clip. Use it to try several movements in a short time.",
     },
   ],
   spaces: [
     {
       id: "Lightricks/ltx-video-distilled",
       description:
-        "Upload an image, describe the motion and get a clip within a short wait, using the distilled LTX model.",
+        "Upload an image, describe the movement and get a clip after a short wait. It uses the distilled LTX model.",
     },
   ],
   metrics: [
@@ -65,13 +65,13 @@ export const imageTextToVideo: TaskData = {
       id: "fvd",
       label: "Fréchet video distance (FVD)",
       description:
-        "Distance between the feature statistics of generated and real clips, motion included; 0 is perfect, lower is better. Only comparable with the same clip length, size and number of samples.",
+        "Distance between the feature statistics of generated and real clips, including motion. 0 is perfect and lower is better. Compare values only for the same clip length, size and number of samples.",
     },
     {
       id: "clip-score",
       label: "CLIP score",
       description:
-        "Similarity between the prompt and the frames in CLIP's embedding space; higher is better. Frames compared with the input image in the same way show how well its look was kept.",
+        "Similarity between the prompt and the frames in CLIP's embedding space. Higher is better. To measure how well the look of the input image is kept, compare the frames with this image in the same way.",
     },
   ],
   widgetModels: ["Lightricks/LTX-Video"],

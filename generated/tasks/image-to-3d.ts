@@ -12,7 +12,7 @@ export const imageTo3d: TaskData = {
   modality: "cv",
   libraries: ["diffusers"],
   summary:
-    "Builds a three-dimensional model of an object or a scene from one or a few images, filling in the sides that cannot be seen. Used for product views, game assets, augmented reality and for digitising things.",
+    "A model builds a 3D model of an object or a scene from one or a few images. It invents the sides that are not visible. It is used for product views, game assets, augmented reality and the digitisation of objects.",
   demo: {
     inputs: [
       {
@@ -38,49 +38,50 @@ export const imageTo3d: TaskData = {
   datasets: [
     {
       id: "allenai/objaverse-xl",
-      description: "A very large collection of 3D objects whose rendered views serve as training input.",
+      description: "Very large collection of 3D objects. Rendered views of the objects are the training input.",
     },
     {
       id: "dylanebert/iso3d",
       description:
-        "Pictures of single objects without background; made for comparing image-to-3D models on equal input.",
+        "Images of single objects without background. Use it to compare image-to-3D models on the same input.",
     },
   ],
   models: [
     {
       id: "TencentARC/InstantMesh",
       description:
-        "Generates several views of an object and turns them into a textured mesh; a dependable first choice.",
+        "Generates several views of an object and turns them into a textured mesh. It is a reliable first choice.",
     },
     {
       id: "tencent/HunyuanWorld-1",
       description:
-        "Creates whole scenes to look around in from an image or a text by way of a panorama; for worlds, not single objects.",
+        "Creates whole scenes to look around in from an image or a text. It generates a panorama first. Use it for worlds, not for single objects.",
     },
     {
       id: "hwjiang/Real3D",
       description:
-        "Large reconstruction model trained also on real photos; choose it for pictures taken outside a studio.",
+        "Large reconstruction model that was also trained on real photos. Choose it for photos from outside a studio.",
     },
     {
       id: "stabilityai/stable-point-aware-3d",
-      description: "Produces a point cloud and then a mesh within a short time; the points can be edited in between.",
+      description:
+        "Generates a point cloud and then a mesh in a short time. You can edit the points before the mesh is generated.",
     },
   ],
   spaces: [
     {
       id: "dylanebert/3d-arena",
-      description: "Vote between the results of two models and see the ranking of image-to-3D models.",
+      description: "Vote for the better of two results and see the ranking of image-to-3D models.",
     },
-    { id: "TencentARC/InstantMesh", description: "Upload a picture of an object and download the mesh." },
+    { id: "TencentARC/InstantMesh", description: "Upload an image of an object and download the mesh." },
     {
       id: "stabilityai/stable-point-aware-3d",
-      description: "Try reconstruction with the option of correcting the points before the mesh is made.",
+      description: "Reconstruct an object. You can correct the points before the mesh is generated.",
     },
     { id: "hwjiang/Real3D", description: "Reconstructs an object from a single ordinary photo." },
     {
       id: "dylanebert/LGM-mini",
-      description: "A light version of the LGM demo that turns one image into Gaussian splats.",
+      description: "Small version of the LGM demo that turns one image into Gaussian splats.",
     },
   ],
   metrics: [
@@ -88,19 +89,19 @@ export const imageTo3d: TaskData = {
       id: "chamfer-distance",
       label: "Chamfer distance",
       description:
-        "Mean distance from each point of one surface to the nearest point of the other, in both directions; 0 is perfect, lower is better. Measures shape only and needs aligned models of the same scale.",
+        "Mean distance from each point of one surface to the nearest point of the other surface, in both directions. 0 is perfect and lower is better. It measures only the shape and needs aligned models of the same scale.",
     },
     {
       id: "lpips",
       label: "Learned perceptual similarity (LPIPS)",
       description:
-        "Perceptual difference between a rendered and a real view, from a neural network's features; 0 means identical, lower is better. Closer to human judgement than pixel errors.",
+        "Perceptual difference between a rendered and a real view, calculated from the features of a neural network. 0 means identical and lower is better. It is closer to human judgement than pixel errors.",
     },
     {
       id: "psnr",
       label: "Peak signal-to-noise ratio (PSNR)",
       description:
-        "Pixel agreement of rendered and real views in decibels; higher is better, and typical values lie between 15 and 30. Sensitive to small shifts, so read it with a perceptual figure.",
+        "Pixel similarity of rendered and real views, in decibels. Higher is better, and typical values are between 15 and 30. It is sensitive to small shifts, so also use a perceptual metric.",
     },
   ],
   widgetModels: [],

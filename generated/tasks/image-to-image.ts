@@ -17,7 +17,7 @@ export const imageToImage: TaskData = {
   ],
   libraries: ["diffusers", "transformers", "transformers.js"],
   summary:
-    "A model turns one image into another: sharper, coloured, repaired, relit, or edited as a text asks. It is used for restoring photographs, enlarging pictures, design and product images.",
+    "A model turns one image into another image: sharper, in colour, repaired, with other light, or edited from a text. It is used to restore photos, enlarge images, and create designs and product images.",
   demo: {
     inputs: [
       {
@@ -25,7 +25,7 @@ export const imageToImage: TaskData = {
         filename: "coffee-grey.webp",
         width: 600,
         height: 400,
-        description: "Black-and-white photograph of an espresso in a cup on a saucer.",
+        description: "Black-and-white photo of an espresso in a cup on a saucer.",
       },
       { type: "text", label: "Text Prompt", content: "Colour this photograph." },
     ],
@@ -35,53 +35,56 @@ export const imageToImage: TaskData = {
         filename: "coffee.webp",
         width: 600,
         height: 400,
-        description: "The same photograph in colour: a red cup and saucer on a reddish brown table.",
+        description: "The same photo in colour: a red cup and saucer on a reddish brown table.",
       },
     ],
   },
   datasets: [
     {
       id: "VIDIT",
-      description: "Rendered scenes, each under many light directions and colour temperatures; for relighting.",
+      description: "Rendered scenes, each with many light directions and colour temperatures. Use it for relighting.",
     },
     {
       id: "huggan/CelebA-faces",
-      description: "Photographs of famous faces; for face editing, restoration and generation experiments.",
+      description:
+        "Photos of the faces of famous people. Use it for experiments with face editing, restoration and generation.",
     },
     {
       id: "Spawning/PD12M",
-      description: "Public-domain and CC0 images with captions; clean material for general image models.",
+      description:
+        "Public-domain and CC0 images with captions. It is training data with clear licences for general image models.",
     },
   ],
   models: [
     {
       id: "fal/AuraSR-v2",
-      description: "Enlarges images four times with a fast GAN; best on generated pictures without compression damage.",
+      description:
+        "Enlarges images four times with a fast GAN. It works best on generated images without compression artefacts.",
     },
     {
       id: "black-forest-labs/FLUX.1-Kontext-dev",
-      description: "Edits an image by instruction and keeps people and objects recognisable over several edits.",
+      description: "Edits an image from an instruction. People and objects stay recognisable over several edits.",
     },
-    { id: "yisol/IDM-VTON", description: "Shows a garment from one picture on the person in another." },
+    { id: "yisol/IDM-VTON", description: "Puts a garment from one image on the person in another image." },
     {
       id: "kontext-community/relighting-kontext-dev-lora-v3",
-      description: "LoRA for FLUX.1 Kontext that changes the light of a scene by description.",
+      description: "LoRA for FLUX.1 Kontext that changes the light of a scene from a description.",
     },
     {
       id: "black-forest-labs/FLUX.1-Fill-dev",
-      description: "Fills a masked area or extends a picture beyond its edge according to a prompt.",
+      description: "Fills a masked area, or extends an image beyond its edges, from a prompt.",
     },
     {
       id: "black-forest-labs/FLUX.1-Depth-dev-lora",
-      description: "LoRA that makes FLUX.1 keep the depth layout of a source image while the content changes.",
+      description: "LoRA for FLUX.1 that keeps the depth layout of the input image while the content changes.",
     },
   ],
   spaces: [
-    { id: "black-forest-labs/FLUX.1-Kontext-Dev", description: "Upload a picture and edit it by instruction." },
-    { id: "lllyasviel/iclight-v2-vary", description: "Changes the lighting of a picture while its content stays." },
+    { id: "black-forest-labs/FLUX.1-Kontext-Dev", description: "Upload an image and edit it with an instruction." },
+    { id: "lllyasviel/iclight-v2-vary", description: "Changes the lighting of an image and keeps its content." },
     {
       id: "jasperai/Flux.1-dev-Controlnet-Upscaler",
-      description: "Enlarges small or blurred pictures with FLUX and a ControlNet.",
+      description: "Enlarges small or blurred images with FLUX and a ControlNet.",
     },
   ],
   metrics: [
@@ -89,19 +92,19 @@ export const imageToImage: TaskData = {
       id: "psnr",
       label: "Peak signal-to-noise ratio (PSNR)",
       description:
-        "Strength of the image relative to its pixel errors, in decibels; higher is better. Values around 30 and above are usually good for restoration, yet a blurred picture can score well.",
+        "Ratio of the maximum pixel value to the pixel errors, in decibels. Higher is better. For restoration, values of about 30 and above are usually good. A blurred image can still have a high value.",
     },
     {
       id: "ssim",
       label: "Structural similarity (SSIM)",
       description:
-        "Agreement in brightness, contrast and structure with the target image; at most 1, which means identical, and higher is better. Closer to what people see than pixel error.",
+        "Similarity of brightness, contrast and structure to the target image. The maximum is 1, which means identical. Higher is better. It is closer to human perception than pixel errors.",
     },
     {
       id: "inception-score",
       label: "Inception score (IS)",
       description:
-        "Rewards images that a classifier recognises with confidence and that spread over many classes. It starts at 1 and higher is better, but it never looks at real images, so use it next to FID.",
+        "Rewards images that a classifier recognises with confidence and that cover many classes. The minimum is 1, and higher is better. The score ignores real images, so use it together with FID.",
     },
   ],
   widgetModels: ["Qwen/Qwen-Image"],

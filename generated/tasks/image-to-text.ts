@@ -13,7 +13,7 @@ export const imageToText: TaskData = {
   subtasks: [{ type: "image-captioning", name: "Image Captioning" }],
   libraries: ["transformers", "transformers.js"],
   summary:
-    "A model writes text from an image: a caption, a description, or the words printed or written in it. It provides alternative text, makes scans searchable and prepares captions for training image generators.",
+    "A model writes text from an image: a caption, a description, or the printed or handwritten words in it. It is used to write alternative text, to make scans searchable and to caption training images for image generators.",
   demo: {
     inputs: [
       {
@@ -21,8 +21,7 @@ export const imageToText: TaskData = {
         filename: "rocket.webp",
         width: 640,
         height: 427,
-        description:
-          "A white rocket stands on its launch pad between lattice towers at dusk. Floodlights shine at its foot.",
+        description: "A white rocket on its launch pad between lattice towers at dusk. Floodlights shine at its base.",
       },
     ],
     outputs: [
@@ -36,29 +35,31 @@ export const imageToText: TaskData = {
   datasets: [
     {
       id: "kdexd/red_caps",
-      description: "Images with captions from themed forums; everyday wording instead of annotator style.",
+      description:
+        "Images with captions from online forums. The captions use everyday words, not the style of annotators.",
     },
     {
       id: "google-research-datasets/conceptual_captions",
-      description: "Web images with cleaned alternative texts, given as links; a broad base for captioning models.",
+      description: "Links to web images with cleaned alternative texts. It is a broad base for captioning models.",
     },
   ],
   models: [
     {
       id: "allenai/olmOCR-7B-0725",
       description:
-        "Turns page images of PDF files into clean text in reading order, with tables and formulas; for large document collections.",
+        "Turns page images of PDF files into clean text in reading order, with tables and formulas. Use it for large document collections.",
     },
     {
       id: "fancyfeast/llama-joycaption-beta-one-hf-llava",
-      description: "Writes long, frank image descriptions in several styles; made for captioning training images.",
+      description:
+        "Writes long, uncensored image descriptions in several styles. It is made to caption training images.",
     },
   ],
   spaces: [
-    { id: "multimodalart/OmniSVG-3B", description: "Redraws an image, or a description, as editable SVG code." },
+    { id: "multimodalart/OmniSVG-3B", description: "Turns an image or a description into editable SVG code." },
     {
       id: "numind/NuMarkdown-8B-Thinking",
-      description: "Converts document pages to Markdown with a model that reasons about the layout first.",
+      description: "Converts document pages to Markdown. The model reasons about the layout first.",
     },
     { id: "fancyfeast/joy-caption-beta-one", description: "Try JoyCaption with its caption types and lengths." },
   ],
@@ -67,19 +68,19 @@ export const imageToText: TaskData = {
       id: "cider",
       label: "CIDEr",
       description:
-        "Agreement with several human captions in which rare, telling words count more. It starts at 0, has no fixed upper bound in common use (often shown times 100), and higher is better.",
+        "Agreement with several human captions. Rare, informative words have more weight. The minimum is 0, and there is no fixed maximum in common use (values are often shown times 100). Higher is better.",
     },
     {
       id: "bleu",
       label: "BLEU",
       description:
-        "Overlap of word sequences with reference captions, 0 to 1; higher is better. Strict with captions, since many correct wordings share few sequences.",
+        "Overlap of word sequences with reference captions, from 0 to 1. Higher is better. It is strict for captions, because many correct captions share few word sequences with the references.",
     },
     {
       id: "cer",
       label: "Character error rate (CER)",
       description:
-        "For reading text: wrong, missing and extra characters divided by the length of the reference. 0 is perfect and lower is better.",
+        "For reading text. It is the number of wrong, missing and extra characters, divided by the number of characters in the reference. 0 is perfect and lower is better.",
     },
   ],
   widgetModels: ["Salesforce/blip-image-captioning-large"],

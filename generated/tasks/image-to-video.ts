@@ -12,7 +12,7 @@ export const imageToVideo: TaskData = {
   modality: "cv",
   libraries: ["diffusers"],
   summary:
-    "A model animates a still image and often follows a text that says what should move. It is used for advertising clips, film drafts, animated illustrations and product views.",
+    "A model animates a still image. Many models also take a text prompt that describes the movement. Image-to-video is used for advertising clips, film drafts, animated illustrations and product views.",
   demo: {
     inputs: [
       {
@@ -43,64 +43,73 @@ export const imageToVideo: TaskData = {
     {
       id: "ali-vilab/VACE-Benchmark",
       description:
-        "Test cases for creating and editing video from references, masks and frames; for comparing controllable video models.",
+        "Test cases for creating and editing videos from references, masks and frames. Use it to compare controllable video models.",
     },
     {
       id: "Rapidata/sora-video-generation-style-likert-scoring",
       description:
-        "Human ratings of how well generated videos keep to the requested style; for judging or training scorers.",
+        "Human ratings of how well generated videos match the requested style. Use it to evaluate or train models that score videos.",
     },
     {
       id: "BestWishYsh/ChronoMagic",
-      description: "Time-lapse videos with captions; teaches slow changes such as growth, melting or building.",
+      description:
+        "Time-lapse videos with captions. Models learn slow changes from it, such as growth, melting or building.",
     },
   ],
   models: [
     {
       id: "Lightricks/LTX-Video-0.9.7-dev",
       description:
-        "Large LTX-Video model with high quality and fine control; needs more steps than its distilled sibling.",
+        "Large LTX-Video model with high quality and fine control. It needs more steps than the distilled version.",
     },
     {
       id: "Wan-AI/Wan2.1-VACE-14B",
-      description: "Creates and edits video from images, masks, references or other video in one model.",
+      description: "Creates and edits videos from images, masks, references or other videos with one model.",
     },
     {
       id: "lllyasviel/FramePack_F1_I2V_HY_20250503",
-      description: "Extends a video section by section with steady memory use; for long clips on consumer GPUs.",
+      description:
+        "Extends a video section by section, and its memory use stays constant. It makes long clips on consumer GPUs.",
     },
-    { id: "Lightricks/LTX-Video-0.9.7-distilled", description: "Distilled LTX-Video for quick results in few steps." },
+    {
+      id: "Lightricks/LTX-Video-0.9.7-distilled",
+      description: "Distilled LTX-Video model that gives quick results in few steps.",
+    },
     {
       id: "Skywork/SkyReels-V2-I2V-14B-720P",
-      description: "Cinematic clips from a still image at 720p, from a family made for long films.",
+      description: "Generates cinematic clips at 720p from a still image. It belongs to a model family for long films.",
     },
     {
       id: "tencent/HunyuanVideo-I2V",
-      description: "Image-to-video version of HunyuanVideo with smooth motion; needs much memory.",
+      description: "Image-to-video version of HunyuanVideo with smooth motion. It needs a lot of memory.",
     },
     {
       id: "Wan-AI/Wan2.1-I2V-14B-720P",
-      description: "Strong general model for 720p clips from an image, in the original weight format.",
+      description:
+        "Strong general model that generates 720p clips from an image. The weights are in the original format.",
     },
     {
       id: "Wan-AI/Wan2.1-I2V-14B-720P-Diffusers",
-      description: "The same Wan 2.1 model packed for the Diffusers library.",
+      description: "The Wan 2.1 image-to-video model for 720p clips, in the format of the Diffusers library.",
     },
   ],
   spaces: [
     {
       id: "Lightricks/ltx-video-distilled",
-      description: "Quick image, text and video to video with distilled LTX-Video.",
+      description: "Generates videos quickly from an image, a text or a video with distilled LTX-Video.",
     },
     {
       id: "linoyts/FramePack-F1",
-      description: "Animate a picture with the F1 version of FramePack and watch the clip grow.",
+      description: "Animates an image with the F1 version of FramePack and shows the clip while it grows.",
     },
-    { id: "lisonallen/framepack-i2v", description: "Make longer clips from one image with FramePack." },
-    { id: "multimodalart/wan2-1-fast", description: "Wan 2.1 image to video sped up to a few steps." },
+    { id: "lisonallen/framepack-i2v", description: "Makes longer clips from one image with FramePack." },
+    {
+      id: "multimodalart/wan2-1-fast",
+      description: "Generates a video from an image with a version of Wan 2.1 that needs only a few steps.",
+    },
     {
       id: "multimodalart/stable-video-diffusion",
-      description: "Turns one picture into a short clip with Stable Video Diffusion.",
+      description: "Turns one image into a short clip with Stable Video Diffusion.",
     },
   ],
   metrics: [
@@ -108,31 +117,31 @@ export const imageToVideo: TaskData = {
       id: "fvd",
       label: "Fréchet video distance (FVD)",
       description:
-        "Distance between the feature statistics of generated and real videos. 0 would be identical; lower is better. It covers looks and motion together and depends on clip length and sample count.",
+        "Measures the distance between the feature statistics of generated and real videos. 0 means identical, and lower is better. It covers appearance and motion together. It depends on the clip length and the number of samples.",
     },
     {
       id: "clip-score",
       label: "CLIP score",
       description:
-        "Mean similarity between the CLIP embeddings of the frames and the prompt, often scaled to 0–100; higher is better. It shows whether the clip fits the text, not how it moves.",
+        "Measures the mean similarity between the CLIP embeddings of the frames and of the prompt, often scaled to 0–100. Higher is better. It shows whether the clip matches the text, but not the quality of the motion.",
     },
     {
       id: "lpips",
       label: "Learned perceptual similarity (LPIPS)",
       description:
-        "Perceptual difference between two frames, measured with deep features. 0 means alike; lower is better when the clip should stay close to its first frame or to a reference.",
+        "Measures how different two frames look, based on deep features. 0 means that they look the same. Lower is better if the clip should stay close to its first frame or to a reference.",
     },
     {
       id: "identity-preservation",
       label: "Identity preservation",
       description:
-        "Similarity between the person or object in the source image and in the frames, usually by face or image embeddings, at most 1; higher is better. It drops when features drift.",
+        "Measures how similar the person or object in the frames is to the source image, usually with face or image embeddings. The maximum is 1, and higher is better. The value falls when features change over time.",
     },
     {
       id: "motion-score",
       label: "Motion score",
       description:
-        "Amount of movement between frames, mostly from optical flow; 0 means a still picture. Neither end is best: compare it with the motion asked for and look at quality too.",
+        "Measures the amount of movement between frames, mostly with optical flow. 0 means a still image. Neither a low nor a high value is better: compare it with the requested motion, and check the quality too.",
     },
   ],
   widgetModels: [],

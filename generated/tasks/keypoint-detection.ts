@@ -14,7 +14,7 @@ export const keypointDetection: TaskData = {
   hideInDatasets: true,
   libraries: ["transformers"],
   summary:
-    "Locates meaningful points in an image: body joints, facial landmarks, corners of an object, or distinctive points that can be found again in another picture. Used for pose and gesture analysis, sports, image matching, mapping and augmented reality.",
+    "A model finds keypoints in an image, such as body joints, facial landmarks, corners of an object, or distinctive points that can be found again in another image. It is used for pose and gesture analysis, sports, image matching, mapping and augmented reality.",
   demo: {
     inputs: [
       {
@@ -40,47 +40,48 @@ export const keypointDetection: TaskData = {
     {
       id: "Vincent-luo/hagrid-mediapipe-hands",
       description:
-        "Photos of hand gestures with hand landmarks drawn by MediaPipe; for hand poses and for guiding image generation.",
+        "Photos of hand gestures with hand landmarks from MediaPipe. Use it for hand poses and for controlling image generation.",
     },
   ],
   models: [
     {
       id: "magic-leap-community/superpoint",
       description:
-        "Finds distinctive points and describes them in one pass; the classic learned front end for matching.",
+        "Finds distinctive points and describes them in one pass. It is the classic learned model for the first step of image matching.",
     },
     {
       id: "magic-leap-community/superglue_outdoor",
-      description: "Matches the points of two images, trained on outdoor scenes; use it after SuperPoint.",
+      description: "Matches the points of two images and is trained on outdoor scenes. Use it after SuperPoint.",
     },
     {
       id: "qualcomm/RTMPose-Body2d",
-      description: "Body pose estimation prepared for phones and other devices; choose it for real-time use.",
+      description: "Body pose estimation for phones and other devices. Choose it for real-time use.",
     },
     {
       id: "ETH-CVG/lightglue_disk",
-      description: "Matches DISK points of two images with little computation; a faster alternative to SuperGlue.",
+      description:
+        "Matches the DISK points of two images with little computation. It is a faster alternative to SuperGlue.",
     },
   ],
   spaces: [
     {
       id: "datasciencedojo/Hand-Keypoint-Detection-Realtime",
-      description: "Shows hand landmarks live on the webcam picture.",
+      description: "Shows hand landmarks live on your webcam image.",
     },
-    { id: "ETH-CVG/LightGlue", description: "Upload two pictures of a place and see which points are matched." },
+    { id: "ETH-CVG/LightGlue", description: "Matches the points of two images of a place and shows the matches." },
   ],
   metrics: [
     {
       id: "percentage-of-correct-keypoints",
       label: "Percentage of correct keypoints (PCK)",
       description:
-        "Share of points predicted within a set distance of the true position, usually relative to head or torso size; from 0 to 1, higher is better. Always give the threshold, as in PCKh@0.5.",
+        "Measures the share of points that are within a set distance of the true position. The distance is usually relative to the size of the head or torso. It ranges from 0 to 1, and higher is better. Always report the threshold, as in PCKh@0.5.",
     },
     {
       id: "mean-average-precision",
       label: "Mean average precision (mAP)",
       description:
-        "Detection score in which object keypoint similarity takes the place of box overlap; from 0 to 1, higher is better. The standard for body pose on COCO, as it also counts missed and invented people.",
+        "A detection score that uses object keypoint similarity instead of bounding box overlap. It ranges from 0 to 1, and higher is better. It is the standard for body pose on COCO, because it also counts people that the model misses or invents.",
     },
   ],
   widgetModels: [],

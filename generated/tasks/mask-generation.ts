@@ -12,7 +12,7 @@ export const maskGeneration: TaskData = {
   modality: "cv",
   libraries: ["transformers"],
   summary:
-    "Finds the regions of an image and returns a mask for each, with no class names attached. A point or a box can steer it to one object; without a hint it covers everything it finds. Used for cutting out objects, fast annotation and as a part of larger systems.",
+    "A model finds the regions of an image and returns a mask for each region, without class names. A point or a box as a prompt selects one object. Without a prompt, the model returns masks for everything that it finds. It is used for cutting out objects, for fast annotation and as a part of larger systems.",
   demo: {
     inputs: [
       {
@@ -31,44 +31,46 @@ export const maskGeneration: TaskData = {
         width: 640,
         height: 480,
         description:
-          "The same picture with each object in a colour of its own and no names. The two oranges have different colours.",
+          "The same image with each object in a different colour and no names. The two oranges have different colours.",
       },
     ],
   },
   datasets: [
     {
       id: "merve/coco2017",
-      description: "Everyday photos with object annotations; a general base for training and testing masks.",
+      description:
+        "Everyday photos with object annotations. It is a general basis for training and testing mask models.",
     },
     {
       id: "rocky93/BraTS_segmentation",
-      description: "Brain MRI scans with tumour masks; use it to adapt a general model to medical images.",
+      description: "Brain MRI scans with tumour masks. Use it to adapt a general model to medical images.",
     },
   ],
   models: [
     {
       id: "Zigeng/SlimSAM-uniform-50",
-      description: "A pruned Segment Anything model; choose it when speed and memory count.",
+      description: "A pruned Segment Anything model. Choose it if speed and memory are important.",
     },
     {
       id: "facebook/sam2-hiera-large",
       description:
-        "SAM 2, which segments images and follows objects through videos; choose it for quality or for video.",
+        "The SAM 2 model segments images and follows objects through videos. Choose it for high quality or for video.",
     },
   ],
   spaces: [
     {
       id: "merve/OWLSAM2",
-      description: "Joins a text-driven detector with SAM 2: type what you are looking for and get masks.",
+      description:
+        "Combines a detector that takes text prompts with SAM 2. Describe an object in words to get its masks.",
     },
-    { id: "merve/slimsam", description: "Compares the pruned SlimSAM with the original on your image." },
+    { id: "merve/slimsam", description: "Compares the pruned SlimSAM with the original model on your image." },
     {
       id: "SkalskiP/segment-anything-model-2",
-      description: "Try SAM 2 on your own images, with or without boxes as hints.",
+      description: "Runs SAM 2 on your images, with or without boxes as prompts.",
     },
     {
       id: "SkalskiP/SAM_and_ProPainter",
-      description: "Selects an object in a video with SAM and paints it out with ProPainter.",
+      description: "Selects an object in a video with SAM and removes it with ProPainter.",
     },
   ],
   metrics: [
@@ -76,7 +78,7 @@ export const maskGeneration: TaskData = {
       id: "iou",
       label: "Intersection over union (IoU)",
       description:
-        "Area shared by the predicted and the true mask divided by the area they cover together; from 0 to 1, higher is better. Above 0.5 is often counted as a hit; for clean cut-outs expect 0.9 or more.",
+        "Measures the overlap of the predicted and the true mask: the area that they share divided by the area that they cover together. It ranges from 0 to 1, and higher is better. A mask above 0.5 often counts as correct. For clean cut-outs, expect 0.9 or more.",
     },
   ],
   widgetModels: [],

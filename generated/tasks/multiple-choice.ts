@@ -17,7 +17,7 @@ export const multipleChoice: TaskData = {
   hideInModels: true,
   libraries: ["transformers"],
   summary:
-    "Picks the best answer from a short list of options for a question, a reading passage or an unfinished sentence. It is used for exam questions, for resolving what a pronoun refers to, and above all to test knowledge and reasoning of language models.",
+    "A model chooses the best answer from a short list of options for a question, a reading passage or an unfinished sentence. It is used for exam questions, for finding the noun that a pronoun refers to, and above all for testing the knowledge and reasoning of language models.",
   demo: {
     inputs: [
       {
@@ -39,37 +39,37 @@ export const multipleChoice: TaskData = {
     {
       id: "cais/mmlu",
       description:
-        "Four-option questions on many school, university and professional subjects; the usual test of broad knowledge.",
+        "Questions with four options on many school, university and professional subjects. It is the usual test of broad knowledge.",
     },
     {
       id: "allenai/ai2_arc",
       description:
-        "Science questions from school exams, with an easy and a challenge part; good for reasoning at a moderate level.",
+        "Science questions from school exams, with an easy and a challenge part. It tests reasoning of medium difficulty.",
     },
     {
       id: "ehovy/race",
       description:
-        "Reading passages from English exams with questions and options; use it when the answer must come from a text.",
+        "Reading passages from English exams with questions and options. Use it if the answer must come from a text.",
     },
     {
       id: "allenai/winogrande",
-      description:
-        "Sentences with a blank that must be filled with one of two nouns; the choice for coreference resolution.",
+      description: "Sentences with a gap and two nouns to choose from. Use it for coreference resolution.",
     },
   ],
   models: [
     {
       id: "LIAMF-USP/roberta-large-finetuned-race",
-      description: "RoBERTa fine-tuned on exam reading passages; ready to use when each question comes with a text.",
+      description:
+        "RoBERTa model fine-tuned on exam reading passages. You can use it without training if each question comes with a text.",
     },
     {
       id: "microsoft/deberta-v3-base",
-      description: "A strong encoder to fine-tune with a multiple-choice head on your own questions.",
+      description: "A strong encoder that you can fine-tune with a multiple-choice head on your own questions.",
     },
     {
       id: "FacebookAI/roberta-large",
       description:
-        "A widely used encoder for fine-tuning on this task, with many published results to compare against.",
+        "A widely used encoder for fine-tuning on this task. Many published results are available for comparison.",
     },
   ],
   spaces: [],
@@ -78,7 +78,7 @@ export const multipleChoice: TaskData = {
       id: "accuracy",
       label: "Accuracy",
       description:
-        "Share of questions answered correctly, from 0 to 1; higher is better. Read it against guessing, which gives 0.25 with four options and 0.5 with two.",
+        "Measures the share of questions with a correct answer, from 0 to 1. Higher is better. Compare it with guessing, which gives 0.25 with four options and 0.5 with two.",
     },
   ],
   widgetModels: [],

@@ -17,7 +17,7 @@ export const objectDetection: TaskData = {
   libraries: ["doctr", "transformers", "transformers.js", "ultralytics"],
   youtubeId: "WdAeKSOpxhw",
   summary:
-    "A model finds the objects in an image and returns a box, a label and a score for each. It is used for counting, traffic and safety monitoring, checking shelves and products, and as a first step of tracking.",
+    "A model finds the objects in an image and returns a bounding box, a label and a score for each object. It is used for counting, for traffic and safety monitoring, for checking shelves and products, and as a first step of tracking.",
   demo: {
     inputs: [
       {
@@ -36,49 +36,55 @@ export const objectDetection: TaskData = {
         width: 640,
         height: 480,
         description:
-          "The same picture with a labelled box around the teapot, the laptop, the mug, the plant and each orange.",
+          "The same image with a labelled bounding box around the teapot, the laptop, the mug, the plant and each orange.",
       },
     ],
   },
   datasets: [
     {
       id: "merve/coco2017",
-      description: "Everyday scenes with boxes for 80 kinds of objects; the standard benchmark for detectors.",
+      description:
+        "Everyday scenes with bounding boxes for 80 classes of objects. It is the standard benchmark for detectors.",
     },
     {
       id: "merve/pascal-voc",
-      description: "Photographs with boxes for 20 classes; smaller than COCO and practical for tests and teaching.",
+      description:
+        "Photos with bounding boxes for 20 classes. It is smaller than COCO and practical for tests and teaching.",
     },
   ],
   models: [
     {
       id: "facebook/detr-resnet-50",
       description:
-        "Transformer detector for the COCO classes that needs no hand-made anchors; well documented and easy to fine-tune.",
+        "Transformer detector for the COCO classes that needs no hand-made anchors. It is well documented and easy to fine-tune.",
     },
     {
       id: "IDEA-Research/dab-detr-resnet-50",
-      description: "DETR variant whose queries are boxes refined layer by layer; trains faster than the original.",
+      description:
+        "DETR variant that uses boxes as queries and refines them in each layer. It trains faster than the original DETR.",
     },
     {
       id: "PekingU/rtdetr_v2_r50vd",
-      description: "Fast transformer detector for live video, with accuracy close to slower models.",
+      description: "Fast transformer detector for live video. Its accuracy is close to that of slower models.",
     },
     {
       id: "StephanST/WALDO30",
-      description: "Detects vehicles, people and buildings in pictures from drones and other overhead views.",
+      description: "Detects vehicles, people and buildings in images from drones and other overhead cameras.",
     },
   ],
   spaces: [
-    { id: "Roboflow/RF-DETR", description: "Try RF-DETR, a real-time transformer detector, on images or video." },
+    {
+      id: "Roboflow/RF-DETR",
+      description: "Runs RF-DETR, a real-time transformer detector, on your images or videos.",
+    },
     {
       id: "Gradio-Blocks/Object-Detection-With-DETR-and-YOLOS",
-      description: "Compares DETR and YOLOS models on the same picture.",
+      description: "Compares DETR and YOLOS models on the same image.",
     },
     { id: "sunsmarterjieleaf/yolov12", description: "Runs YOLOv12 in several sizes on your image or video." },
     {
       id: "VIPLab/Track-Anything",
-      description: "Click on an object in a video to have it segmented and followed through all frames.",
+      description: "Segments an object that you click on in a video and follows it through all frames.",
     },
     {
       id: "merve/RT-DETR-tracking-coco",
@@ -90,19 +96,19 @@ export const objectDetection: TaskData = {
       id: "average-precision",
       label: "Average precision (AP)",
       description:
-        "Area under the precision-recall curve of one class, from 0 to 1; higher is better. It sums up how well true objects rank above false alarms over all confidence thresholds.",
+        "Measures the area under the precision-recall curve of one class. It ranges from 0 to 1, and higher is better. It summarises how well true objects rank above false alarms over all score thresholds.",
     },
     {
       id: "mean-average-precision",
       label: "Mean average precision (mAP)",
       description:
-        "Average precision averaged over all classes; on COCO-style benchmarks also over overlap thresholds from 0.50 to 0.95. From 0 to 1, higher is better; the usual headline figure.",
+        "The average precision averaged over all classes. COCO-style benchmarks also average over overlap thresholds from 0.50 to 0.95. It ranges from 0 to 1, and higher is better. It is the usual main metric.",
     },
     {
       id: "average-precision-at-threshold",
       label: "Average precision at a threshold (APα)",
       description:
-        "Average precision with a fixed overlap α between prediction and truth, such as 0.5 (AP50) or 0.75 (AP75). From 0 to 1, higher is better; a high α demands tight outlines.",
+        "The average precision with a fixed minimum overlap α between the prediction and the true box, such as 0.5 (AP50) or 0.75 (AP75). It ranges from 0 to 1, and higher is better. With a high α, only precise boxes count.",
     },
   ],
   widgetModels: ["facebook/detr-resnet-50"],

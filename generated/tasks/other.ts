@@ -14,7 +14,7 @@ export const other: TaskData = {
   hideInDatasets: true,
   libraries: [],
   summary:
-    "For models whose input or output fits no other task of the catalogue, such as weather simulation, protein folding or chemical design. Choose a more specific task whenever one describes the main use, because people and tools find a model by it; the model card should then state the exact input and output.",
+    "This task is for models whose input or output does not fit any other task, such as weather simulation, protein folding or chemical design. Choose a more specific task if one describes the main use of the model: people and tools find models by their task. State the exact input and output in the model card.",
   demo: {
     inputs: [{ type: "text", label: "Protein Sequence", content: "GIVEQCCTSICSLYQLENYCN" }],
     outputs: [
@@ -30,12 +30,12 @@ export const other: TaskData = {
     {
       id: "facebook/esmfold_v1",
       description:
-        "Predicts the 3D structure of a protein from its amino-acid sequence; an example of input and output that no other task covers.",
+        "Predicts the 3D structure of a protein from its amino-acid sequence. No other task covers this input and output.",
     },
     {
       id: "microsoft/aurora",
       description:
-        "Forecasts weather and other states of the atmosphere on a global grid; an example of scientific data with a format of its own.",
+        "Forecasts weather and other states of the atmosphere on a global grid. It is an example of scientific data with a special format.",
     },
   ],
   spaces: [],

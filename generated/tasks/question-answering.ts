@@ -18,7 +18,7 @@ export const questionAnswering: TaskData = {
   libraries: ["adapter-transformers", "allennlp", "transformers", "transformers.js"],
   youtubeId: "ajPx5LwJD-I",
   summary:
-    "A model receives a question and a passage and returns the stretch of the passage that answers it, with its position and a score. It serves search over manuals, policies and other documents where the answer must be traceable to its source.",
+    "A model receives a question and a passage. It returns the part of the passage that answers the question, with its position and a score. It is used to search manuals, policies and other documents, where the source of each answer must be known.",
   demo: {
     inputs: [
       { type: "text", label: "Question", content: "When did the lighthouse stop needing a keeper?" },
@@ -35,36 +35,36 @@ export const questionAnswering: TaskData = {
     {
       id: "rajpurkar/squad_v2",
       description:
-        "Crowd-written questions on Wikipedia paragraphs, a good part of them unanswerable on purpose; teaches a model to say that the passage holds no answer.",
+        "Questions on Wikipedia paragraphs, written by crowd workers. Many have no answer on purpose. Models learn from it to report that a passage contains no answer.",
     },
     {
       id: "google-research-datasets/natural_questions",
       description:
-        "Real queries typed into a search engine, with long and short answers marked in Wikipedia pages; closer to actual use than written-to-order questions.",
+        "Real search engine queries, with long and short answers marked in Wikipedia pages. They are closer to actual use than questions written for a dataset.",
     },
   ],
   models: [
     {
       id: "deepset/roberta-base-squad2",
       description:
-        "Extractive English model that handles unanswerable questions; a dependable default with a fair balance of speed and accuracy.",
+        "Extractive English model that recognises questions without an answer. It is a reliable default with a good balance of speed and accuracy.",
     },
     {
       id: "distilbert/distilbert-base-cased-distilled-squad",
       description:
-        "Distilled, light model for English passages that always contain the answer; the choice when speed matters most.",
+        "Small distilled model for English passages that always contain the answer. Choose it if speed is most important.",
     },
     {
       id: "google/tapas-base-finetuned-wtq",
       description:
-        "Answers questions about a table instead of a passage; take it when the facts stand in rows and columns.",
+        "Answers questions about a table instead of a passage. Choose it if the facts are in rows and columns.",
     },
   ],
   spaces: [
     {
       id: "deepset/wikipedia-assistant",
       description:
-        "Answers open questions in two steps, first finding Wikipedia passages and then composing the answer from them.",
+        "Answers open questions in two steps: it finds Wikipedia passages, and then writes the answer from them.",
     },
   ],
   metrics: [
@@ -72,13 +72,13 @@ export const questionAnswering: TaskData = {
       id: "exact-match",
       label: "Exact match",
       description:
-        "Share of answers that equal a reference answer character for character after removing case, articles and punctuation; 0 to 1 or in per cent, higher is better. One extra word makes it a miss.",
+        "Measures the share of answers that are identical to a reference answer after case, articles and punctuation are removed. It ranges from 0 to 1 (or 0 to 100%), and higher is better. An answer with one extra word counts as wrong.",
     },
     {
       id: "f1",
       label: "F1 score",
       description:
-        "Word overlap between the answer and the reference, as harmonic mean of precision and recall; 0 to 1 or in per cent, higher is better. It gives part marks where exact match gives none.",
+        "The harmonic mean of precision and recall over the words of the answer and the reference. It ranges from 0 to 1 (or 0 to 100%), and higher is better. A partly correct answer gets some credit, but exact match gives none.",
     },
   ],
   widgetModels: ["deepset/roberta-base-squad2"],

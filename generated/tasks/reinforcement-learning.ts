@@ -13,7 +13,7 @@ export const reinforcementLearning: TaskData = {
   libraries: ["ml-agents", "sample-factory", "stable-baselines3", "transformers"],
   youtubeId: "q0BiUn5LiBc",
   summary:
-    "An agent learns by trial and error which action to take in each state of an environment, so that the rewards it collects add up to as much as possible. A trained model takes the current state and returns the next action; it is used for games, control problems, recommendation and simulated robots.",
+    "An agent learns by trial and error which action to take in each state of an environment, so that it collects the highest total reward. The trained model receives the current state and returns the next action. It is used for games, control problems, recommendations and simulated robots.",
   demo: {
     inputs: [
       {
@@ -45,30 +45,30 @@ export const reinforcementLearning: TaskData = {
     {
       id: "edbeeching/decision_transformer_gym_replay",
       description:
-        "Recorded trajectories from the HalfCheetah, Hopper and Walker2d locomotion tasks, for training agents offline without running a simulator.",
+        "Recorded trajectories from the HalfCheetah, Hopper and Walker2d locomotion tasks. Use it to train agents offline without a simulator.",
     },
   ],
   models: [
     {
       id: "edbeeching/decision-transformer-gym-hopper-expert",
       description:
-        "A Decision Transformer trained on expert runs of the Hopper task; a good first example of treating control as sequence prediction.",
+        "A Decision Transformer trained on expert runs of the Hopper task. It is a good first example of control as sequence prediction.",
     },
     {
       id: "HumanCompatibleAI/ppo-seals-CartPole-v0",
       description:
-        "A small PPO policy that balances a pole on a cart; quick to load when you want to check that an evaluation loop works.",
+        "A small PPO policy that balances a pole on a cart. It loads quickly, so you can use it to test an evaluation loop.",
     },
   ],
   spaces: [
     {
       id: "ThomasSimonini/Huggy",
       description:
-        "A browser game in which a trained puppy runs to fetch the stick you throw; shows a policy controlling an animated body.",
+        "A browser game in which a trained puppy fetches the stick that you throw. It shows how a policy controls an animated body.",
     },
     {
       id: "ThomasSimonini/SnowballFight",
-      description: "A one-against-one snowball game in which you play against an agent trained with ML-Agents.",
+      description: "A snowball game in which you play against an agent trained with ML-Agents.",
     },
   ],
   metrics: [
@@ -76,19 +76,19 @@ export const reinforcementLearning: TaskData = {
       id: "discounted-total-reward",
       label: "Discounted total reward",
       description:
-        "Sum of all rewards of an episode, each multiplied by a factor below 1 for every step it lies in the future. Higher is better; its range depends on the rewards and the discount factor, so compare only runs that share both.",
+        "Measures the sum of all rewards of an episode, where each reward is multiplied by a factor below 1 for every step until it arrives. Higher is better. The range depends on the rewards and the discount factor, so compare only runs with the same rewards and factor.",
     },
     {
       id: "mean-reward",
       label: "Mean reward",
       description:
-        "Average undiscounted reward per episode, usually given with its standard deviation over many episodes. Higher is better; the scale belongs to the environment, so read it against a random agent and a known good one.",
+        "Measures the average undiscounted reward per episode, usually with the standard deviation over many episodes. Higher is better. The scale depends on the environment, so compare the value with a random agent and with a known good agent.",
     },
     {
       id: "sample-efficiency",
       label: "Performance after a fixed time",
       description:
-        "Reward an agent reaches after a set number of environment steps or hours of training. Higher is better; it tells apart methods that end up equally good but need very different amounts of experience.",
+        "Measures the reward that an agent reaches after a fixed number of environment steps or hours of training. Higher is better. It separates methods that become equally good in the end but need very different amounts of experience.",
     },
   ],
   widgetModels: [],

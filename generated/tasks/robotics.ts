@@ -16,7 +16,7 @@ export const robotics: TaskData = {
   ],
   libraries: [],
   summary:
-    "Models that turn what a robot senses, such as camera images and joint positions, and often a spoken or written instruction into movements or plans. They are used for grasping, sorting, household manipulation, navigation and for learning skills from human demonstrations.",
+    "A model turns the sensor data of a robot, such as camera images and joint positions, into movements or plans. Often it also receives a spoken or written instruction. It is used for grasping, sorting, household tasks and navigation, and for learning skills from human demonstrations.",
   demo: {
     inputs: [
       { type: "text", label: "Instruction", content: "Put the red cup on the tray." },
@@ -25,7 +25,8 @@ export const robotics: TaskData = {
         filename: "robot.webp",
         width: 640,
         height: 480,
-        description: "Camera picture: an open gripper above a table, a red cup in front of it and a tray to its left.",
+        description:
+          "Camera image of an open gripper above a table, with a red cup in front of it and a tray to its left.",
       },
     ],
     outputs: [
@@ -41,36 +42,36 @@ export const robotics: TaskData = {
     {
       id: "lerobot/pusht",
       description:
-        "Demonstrations of pushing a T-shaped block onto a target outline in a simple simulator; small enough to train a first policy on one GPU.",
+        "Demonstrations in a simple simulator: a T-shaped block is pushed onto a target outline. The dataset is small enough to train a first policy on one GPU.",
     },
     {
       id: "lerobot/aloha_sim_transfer_cube_human",
       description:
-        "Human-operated demonstrations in which two simulated arms hand a cube to each other; a step up from single-arm tasks.",
+        "Demonstrations controlled by people, in which one simulated arm hands a cube to another. They are more difficult than tasks with a single arm.",
     },
   ],
   models: [
     {
       id: "lerobot/smolvla_base",
       description:
-        "A compact vision-language-action model meant to be fine-tuned on your own demonstrations with modest hardware.",
+        "A compact vision-language-action model that you fine-tune on your own demonstrations with modest hardware.",
     },
     {
       id: "openvla/openvla-7b",
       description:
-        "An open vision-language-action model that predicts arm movements from one camera image and an instruction; choose it for research on general manipulation.",
+        "An open vision-language-action model that predicts arm movements from one camera image and an instruction. Choose it for research on general manipulation.",
     },
     {
       id: "lerobot/diffusion_pusht",
       description:
-        "A diffusion policy trained on the block-pushing task; a small, complete example of learning from demonstrations.",
+        "A diffusion policy trained on the block-pushing task. It is a small, complete example of learning from demonstrations.",
     },
   ],
   spaces: [
     {
       id: "lerobot/visualize_dataset",
       description:
-        "Plays back recorded robot episodes with their camera views and joint values, useful for checking data before training.",
+        "Plays recorded robot episodes with their camera views and joint values. Use it to check data before training.",
     },
   ],
   metrics: [
@@ -78,13 +79,13 @@ export const robotics: TaskData = {
       id: "success-rate",
       label: "Success rate",
       description:
-        "Share of attempts in which the robot completes the task, from 0 to 1 (often given in per cent); higher is better. State how many attempts were made and what counted as success, since few trials give a wide margin.",
+        "Measures the share of attempts in which the robot completes the task, from 0 to 1 (or 0 to 100%). Higher is better. Report the number of attempts and your definition of success, because results from few trials are uncertain.",
     },
     {
       id: "mean-reward",
       label: "Mean reward",
       description:
-        "Average reward per episode in simulation. Higher is better; it also credits partial progress, which a plain success count misses, but its scale differs between environments.",
+        "Measures the average reward per episode in simulation. Higher is better. Unlike the success rate, it also counts partial progress. Its scale differs between environments.",
     },
   ],
   widgetModels: [],

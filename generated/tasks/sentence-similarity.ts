@@ -13,7 +13,7 @@ export const sentenceSimilarity: TaskData = {
   libraries: ["sentence-transformers", "spacy", "transformers.js"],
   youtubeId: "VCZq5AkbNEU",
   summary:
-    "A model turns a source sentence and several others into vectors and scores how close each is in meaning. It drives semantic search, detection of duplicate questions, grouping of documents and retrieval for chat assistants.",
+    "A model turns a source sentence and several other sentences into vectors, and scores how similar their meanings are. It is used for semantic search, for finding duplicate questions, for grouping documents and for retrieval in chat assistants.",
   demo: {
     inputs: [
       { type: "text", label: "Source sentence", content: "The museum opens at ten o'clock." },
@@ -36,22 +36,23 @@ export const sentenceSimilarity: TaskData = {
     {
       id: "microsoft/ms_marco",
       description:
-        "Real search queries with passages judged for relevance; widely used to train models for semantic search.",
+        "Real search queries with passages that are rated for relevance. It is widely used to train models for semantic search.",
     },
   ],
   models: [
     {
       id: "sentence-transformers/all-mpnet-base-v2",
-      description: "All-round English sentence encoder with 768 dimensions; accurate and quick to set up.",
+      description: "General English sentence encoder with 768 dimensions. It is accurate and quick to set up.",
     },
     {
       id: "BAAI/bge-m3",
       description:
-        "Encoder for more than a hundred languages and long documents that offers dense, sparse and multi-vector search in one model.",
+        "Encoder for more than a hundred languages and long documents. It offers dense, sparse and multi-vector search in one model.",
     },
     {
       id: "HIT-TMG/KaLM-embedding-multilingual-mini-instruct-v1.5",
-      description: "Compact multilingual embedding model that accepts a task instruction; good value for its size.",
+      description:
+        "Compact multilingual embedding model that accepts a task instruction. Its quality is high for its size.",
     },
   ],
   spaces: [
@@ -65,12 +66,11 @@ export const sentenceSimilarity: TaskData = {
     },
     {
       id: "nickmuchi/article-text-summarizer",
-      description:
-        "Summarises an article from text or a link; an example of text encoders at work inside a larger app.",
+      description: "Summarises an article from a text or a link. It is an example of text encoders in a larger app.",
     },
     {
       id: "sentence-transformers/Sentence_Transformers_for_semantic_search",
-      description: "Small semantic search over sample texts that shows the effect of different sentence encoders.",
+      description: "Searches sample texts by meaning and shows how the results of different sentence encoders differ.",
     },
   ],
   metrics: [
@@ -78,13 +78,13 @@ export const sentenceSimilarity: TaskData = {
       id: "mean-reciprocal-rank",
       label: "Mean reciprocal rank",
       description:
-        "Averages 1 divided by the rank of the first right result over all queries; 0 to 1, higher is better. 1 means the right sentence always came first, 0.5 that it stood second on a typical query.",
+        "The average of 1 divided by the rank of the first correct result, over all queries. It ranges from 0 to 1, and higher is better. With 1, the correct sentence is always first. With 0.5, it is typically second.",
     },
     {
       id: "cosine-similarity",
       label: "Cosine similarity",
       description:
-        "Cosine of the angle between two embeddings, from -1 to 1; the higher, the closer in meaning. Only the order of scores is comparable between models, since each has its own typical range.",
+        "Measures the cosine of the angle between two embeddings, from -1 to 1. The higher the value, the more similar the meanings. Between models, compare only the order of the scores, because each model has a different typical range.",
     },
   ],
   widgetModels: ["sentence-transformers/all-MiniLM-L6-v2"],

@@ -18,7 +18,7 @@ export const summarization: TaskData = {
   canonicalId: "text-generation",
   youtubeId: "yHnr5Dk2zCI",
   summary:
-    "A model condenses a long text into a short one that keeps what matters. Extractive models pick sentences, abstractive ones write new ones. It is used for news, reports, meetings and the like.",
+    "A model condenses a long text into a short text that keeps the most important points. Extractive models select sentences from the text, and abstractive models write new sentences. Summarization is used for news, reports and meetings.",
   demo: {
     inputs: [
       {
@@ -41,43 +41,43 @@ export const summarization: TaskData = {
     {
       id: "reciTAL/mlsum",
       description:
-        "News articles with summaries in French, German, Spanish, Russian and Turkish; for models that must work beyond English.",
+        "News articles with summaries in French, German, Spanish, Russian and Turkish. Use it for models that must support more than English.",
     },
     {
       id: "Samsung/samsum",
-      description:
-        "Short chat conversations in English with written summaries; the set to take for messages and dialogue.",
+      description: "Short chat conversations in English with written summaries. Use it for messages and dialogues.",
     },
   ],
   models: [
     {
       id: "facebook/bart-large-cnn",
-      description: "BART trained on CNN and Daily Mail articles; writes short, fluent news summaries in English.",
+      description:
+        "BART model trained on CNN and Daily Mail articles. It writes short, fluent news summaries in English.",
     },
     {
       id: "Falconsai/medical_summarization",
       description:
-        "Small T5 model tuned on medical documents; try it on clinical text, where news models lose the terms that matter.",
+        "Small T5 model fine-tuned on medical documents. Try it on clinical text, where news models lose important terms.",
     },
   ],
   spaces: [
     {
       id: "pszemraj/summarize-long-text",
       description:
-        "Summarises texts far longer than the usual input limit and lets you compare models made for long documents.",
+        "Summarises texts that are much longer than the usual input limit. You can compare models made for long documents.",
     },
     {
       id: "ml6team/distilbart-tos-summarizer-tosdr",
-      description: "Shortens terms of service to the clauses a reader should know about.",
+      description: "Shortens terms of service to the clauses that are important for readers.",
     },
     {
       id: "pszemraj/document-summarization",
-      description: "Takes uploaded documents, scanned PDF files included, and summarises the recognised text.",
+      description: "Summarises uploaded documents. It recognises the text of scanned PDF files.",
     },
     {
       id: "ml6team/post-processing-summarization",
       description:
-        "Checks generated summaries for statements that the article does not support and shows ways to find such errors.",
+        "Finds statements in generated summaries that the article does not support, and shows several methods for this.",
     },
   ],
   metrics: [
@@ -85,7 +85,7 @@ export const summarization: TaskData = {
       id: "rouge",
       label: "ROUGE",
       description:
-        "Overlap with reference summaries, counted in single words (ROUGE-1), word pairs (ROUGE-2) or the longest common sequence (ROUGE-L); 0 to 1, higher is better. It measures coverage, not whether the facts are right.",
+        "Measures the overlap with reference summaries in single words (ROUGE-1), word pairs (ROUGE-2) or the longest common sequence (ROUGE-L). It ranges from 0 to 1, and higher is better. It measures coverage, not whether the facts are correct.",
     },
   ],
   widgetModels: ["facebook/bart-large-cnn"],

@@ -12,7 +12,7 @@ export const tableQuestionAnswering: TaskData = {
   modality: "nlp",
   libraries: ["transformers"],
   summary:
-    "Given a table and a question in plain language, a model picks the cells that answer it and, where needed, counts, adds or averages them. People can query spreadsheets and reports without writing formulas or SQL.",
+    "A model receives a table and a question in plain language. It selects the cells that answer the question and, if necessary, counts, adds or averages them. People can query spreadsheets and reports without formulas or SQL.",
   demo: {
     inputs: [
       {
@@ -32,30 +32,30 @@ export const tableQuestionAnswering: TaskData = {
     {
       id: "stanfordnlp/wikitablequestions",
       description:
-        "Questions over Wikipedia tables with only the answer given; many need counting, comparing or sorting, so it tests reasoning as well as look-up.",
+        "Questions over Wikipedia tables with only the answer given. Many of them need counting, comparing or sorting, so the dataset tests reasoning as well as look-up.",
     },
     {
       id: "Salesforce/wikisql",
       description:
-        "Questions over Wikipedia tables, each paired with a SQL query on one table; suited to models that write queries instead of picking cells.",
+        "Questions over Wikipedia tables, each with a SQL query on one table. Use it for models that write queries instead of selecting cells.",
     },
   ],
   models: [
     {
       id: "microsoft/tapex-base",
       description:
-        "BART-based model that learned to imitate SQL execution and generates the answer as text; meant as a starting point for fine-tuning.",
+        "BART-based model that learned to imitate SQL execution and generates the answer as text. It is a base model for fine-tuning.",
     },
     {
       id: "google/tapas-base-finetuned-wtq",
       description:
-        "BERT-style model that selects cells and an operation such as sum, count or average; trained on WikiTableQuestions and usable at once.",
+        "BERT-style model that selects cells and an operation such as sum, count or average. It is trained on WikiTableQuestions and ready to use.",
     },
   ],
   spaces: [
     {
       id: "katanaml/table-query",
-      description: "Ask questions about a table loaded from a CSV file and see the answer next to the data.",
+      description: "Answers questions about a table from a CSV file and shows the answer next to the data.",
     },
   ],
   metrics: [
@@ -63,7 +63,7 @@ export const tableQuestionAnswering: TaskData = {
       id: "denotation-accuracy",
       label: "Denotation accuracy",
       description:
-        "Share of questions whose final answer equals the reference answer, from 0 to 1; higher is better. Only the result counts, not the cells or the query that led to it.",
+        "Measures the share of questions whose final answer equals the reference answer. It ranges from 0 to 1, and higher is better. It checks only the result, not the cells or the query that produced it.",
     },
   ],
   widgetModels: ["google/tapas-base-finetuned-wtq"],

@@ -13,7 +13,7 @@ export const tableToText: TaskData = {
   hideInModels: true,
   libraries: ["transformers"],
   summary:
-    "Turns a table, or chosen cells of it, into a sentence or a short passage that says what the table shows. It is used for data journalism, match and weather reports, table captions and accessible descriptions of statistics.",
+    "A model turns a table, or selected cells of it, into a sentence or a short passage that describes the data. It is used for data journalism, match and weather reports, table captions and accessible descriptions of statistics.",
   demo: {
     inputs: [
       {
@@ -39,23 +39,23 @@ export const tableToText: TaskData = {
     {
       id: "GEM/totto",
       description:
-        "Wikipedia tables with highlighted cells and one sentence describing just those cells; tests whether a model stays with the chosen facts.",
+        "Wikipedia tables with highlighted cells and one sentence that describes only those cells. It tests whether a model uses only the selected facts.",
     },
     {
       id: "michaelauli/wiki_bio",
       description:
-        "Wikipedia infoboxes of people paired with the opening of their article; suited to short biographies from key facts.",
+        "Wikipedia infoboxes of people with the beginning of their article. Use it for short biographies from key facts.",
     },
   ],
   models: [
     {
       id: "google/flan-t5-large",
       description:
-        "An instruction-tuned encoder-decoder that handles small tables written out as text and fine-tunes well on this task.",
+        "An instruction-tuned encoder-decoder that can read small tables written as text. It is a good base for fine-tuning on this task.",
     },
     {
       id: "facebook/bart-large",
-      description: "A pretrained encoder-decoder often used as the base when fine-tuning on linearised tables.",
+      description: "A pretrained encoder-decoder that is often fine-tuned on tables written as text.",
     },
   ],
   spaces: [],
@@ -64,13 +64,13 @@ export const tableToText: TaskData = {
       id: "parent",
       label: "PARENT",
       description:
-        "Compares the generated text with both the reference and the cells of the table, from 0 to 1; higher is better. It fits the task better than plain overlap because true statements missing from the reference are not punished.",
+        "Compares the generated text with both the reference and the cells of the table. It ranges from 0 to 1, and higher is better. It suits the task better than overlap with a reference alone, because it does not penalise true statements that are missing from the reference.",
     },
     {
       id: "bleu",
       label: "BLEU",
       description:
-        "Overlap of word sequences with reference sentences, from 0 to 1 or 0 to 100; higher is better. Compare only scores on the same data set and add a factual check, since a swapped number barely lowers it.",
+        "Measures the overlap of word sequences with reference sentences, from 0 to 1 or 0 to 100. Higher is better. Compare only scores on the same dataset. Check the facts separately, because a wrong number hardly lowers the score.",
     },
   ],
   widgetModels: [],

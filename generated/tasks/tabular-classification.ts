@@ -16,7 +16,7 @@ export const tabularClassification: TaskData = {
   ],
   libraries: ["sklearn"],
   summary:
-    "Predicts the class of each row of a table from the values in its other columns, which may be numbers, categories or text. Typical uses are credit decisions, fraud and fault detection, churn prediction and medical risk groups.",
+    "A model predicts the class of each row of a table from the values in its other columns. The values can be numbers, categories or text. It is used for credit decisions, fraud and fault detection, churn prediction and medical risk groups.",
   demo: {
     inputs: [
       {
@@ -35,29 +35,30 @@ export const tabularClassification: TaskData = {
     {
       id: "inria-soda/tabular-benchmark",
       description:
-        "A collection of medium-sized classification and regression tables chosen to compare tree-based models with neural networks under equal conditions.",
+        "Medium-sized classification and regression tables. They were selected to compare tree-based models with neural networks under equal conditions.",
     },
   ],
   models: [
     {
       id: "julien-c/wine-quality",
-      description: "A scikit-learn pipeline that rates red wines; a small model to try loading from the hub.",
+      description:
+        "A scikit-learn pipeline that rates red wines. Use this small model to try loading a model from the hub.",
     },
     {
       id: "scikit-learn/cancer-prediction-trees",
       description:
-        "Decision-tree model for the breast cancer data bundled with scikit-learn; a simple example of a shared scikit-learn classifier.",
+        "Decision-tree model for the breast cancer dataset that comes with scikit-learn. It is a simple example of a published scikit-learn classifier.",
     },
   ],
   spaces: [
     {
       id: "scikit-learn/tabular-playground",
-      description: "An app that predicts from measurements whether a product leaving a production line is defective.",
+      description: "Predicts from measurements whether a product from a production line is defective.",
     },
     {
       id: "scikit-learn/classification",
       description:
-        "Compares several scikit-learn classifiers on different data sets, so that you can see how their decision boundaries differ.",
+        "Compares several scikit-learn classifiers on different datasets and shows their decision boundaries.",
     },
   ],
   metrics: [
@@ -65,25 +66,25 @@ export const tabularClassification: TaskData = {
       id: "accuracy",
       label: "Accuracy",
       description:
-        "Share of rows put in the right class, from 0 to 1; higher is better. Easy to read, but misleading when one class is rare: always guessing the common class can already score high.",
+        "Measures the share of rows with the correct class. It ranges from 0 to 1, and higher is better. It is easy to read, but misleading if one class is rare: a model that always predicts the common class can already get a high score.",
     },
     {
       id: "recall",
       label: "Recall",
       description:
-        "Of the rows that truly belong to a class, the share the model found, from 0 to 1; higher is better. Watch it when a missed case is costly, as in fraud or illness.",
+        "Measures the share of the rows of a class that the model finds. It ranges from 0 to 1, and higher is better. Check it if a missed case is costly, as in fraud or illness.",
     },
     {
       id: "precision",
       label: "Precision",
       description:
-        "Of the rows the model put in a class, the share that truly belong there, from 0 to 1; higher is better. Watch it when false alarms are costly.",
+        "Measures the share of the rows predicted as a class that really belong to it. It ranges from 0 to 1, and higher is better. Check it if false alarms are costly.",
     },
     {
       id: "f1",
       label: "F1 score",
       description:
-        "Harmonic mean of precision and recall, from 0 to 1; higher is better. It is only high when both are, which makes it fairer than accuracy on uneven classes.",
+        "The harmonic mean of precision and recall. It ranges from 0 to 1, and higher is better. It is high only if both are high, so it is fairer than accuracy if some classes are rare.",
     },
   ],
   widgetModels: ["scikit-learn/tabular-playground"],

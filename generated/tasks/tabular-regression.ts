@@ -13,7 +13,7 @@ export const tabularRegression: TaskData = {
   subtasks: [{ type: "tabular-single-column-regression", name: "Tabular Single Column Regression" }],
   libraries: ["sklearn"],
   summary:
-    "Predicts a number for each row of a table from the values in its other columns. Typical uses are prices, demand, energy consumption, delivery times and physical quantities that are hard to measure directly.",
+    "A model predicts a number for each row of a table from the values in its other columns. It is used for prices, demand, energy consumption, delivery times and physical quantities that are difficult to measure directly.",
   demo: {
     inputs: [
       {
@@ -32,21 +32,21 @@ export const tabularRegression: TaskData = {
     {
       id: "inria-soda/tabular-benchmark",
       description:
-        "Holds many real regression tables with numeric and categorical columns, prepared alike so that methods can be compared fairly.",
+        "Many real regression tables with numeric and categorical columns. All are prepared in the same way, so you can compare methods fairly.",
     },
   ],
   models: [
     {
       id: "scikit-learn/Fish-Weight",
       description:
-        "Estimates the weight of a fish from its species and body measurements; a small example of a regression pipeline.",
+        "Estimates the weight of a fish from its species and body measurements. It is a small example of a regression pipeline.",
     },
   ],
   spaces: [
     {
       id: "scikit-learn/fish-weight-prediction",
       description:
-        "Enter the measurements of a fish and read off its predicted weight; shows how a saved regression model can be served.",
+        "Predicts the weight of a fish from its measurements. It shows how to serve a saved regression model.",
     },
   ],
   metrics: [
@@ -54,13 +54,13 @@ export const tabularRegression: TaskData = {
       id: "mse",
       label: "Mean squared error (MSE)",
       description:
-        "Mean of the squared differences between prediction and truth; 0 is perfect, lower is better. Squaring makes large misses count heavily, and the unit is the square of the target's, so many people report its square root.",
+        "Measures the mean of the squared differences between the prediction and the true value. 0 is perfect, and lower is better. Large errors count heavily. The unit is the square of the target's unit, so many people report the square root.",
     },
     {
       id: "r-squared",
       label: "R²",
       description:
-        "Share of the target's variance that the model explains. 1 is perfect, 0 is no better than always predicting the mean, and negative values are worse than that; higher is better.",
+        "Measures the share of the target's variance that the model explains. 1 is perfect, and higher is better. 0 is as good as always predicting the mean, and negative values are worse than that.",
     },
   ],
   widgetModels: ["scikit-learn/Fish-Weight"],

@@ -14,7 +14,7 @@ export const tabularToText: TaskData = {
   hideInModels: true,
   libraries: ["transformers"],
   summary:
-    "Writes fluent text from structured records, such as database rows, key-value pairs or subject-predicate-object triples. The output should state the given facts, all of them and nothing else. Used for product descriptions, automatic reports and putting knowledge graphs into words.",
+    "A model writes fluent text from structured records, such as database rows, key-value pairs or subject-predicate-object triples. The text should contain all the given facts and no others. It is used for product descriptions, automatic reports and texts from knowledge graphs.",
   demo: {
     inputs: [
       {
@@ -39,24 +39,24 @@ export const tabularToText: TaskData = {
     {
       id: "GEM/web_nlg",
       description:
-        "Sets of RDF triples paired with sentences that express them, in English and Russian; the standard choice for RDF to text.",
+        "Sets of RDF triples with sentences that express them, in English and Russian. It is the standard dataset for RDF to text.",
     },
     {
       id: "GEM/e2e_nlg",
       description:
-        "Short attribute lists about restaurants with several human-written descriptions each; good for a first, narrow-domain model.",
+        "Short attribute lists about restaurants, each with several descriptions written by people. Use it for a first model in a narrow domain.",
     },
     {
       id: "GEM/dart",
       description:
-        "Triples drawn from tables and other sources with matching sentences; covers more open domains than the restaurant data.",
+        "Triples from tables and other sources with matching sentences. It covers more topics than the restaurant data of GEM/e2e_nlg.",
     },
   ],
   models: [
     {
       id: "google-t5/t5-base",
       description:
-        "A text-to-text model that is commonly fine-tuned on linearised triples; a solid base for your own records.",
+        "A text-to-text model that is often fine-tuned on triples written as text. It is a good base for your own records.",
     },
     {
       id: "google/flan-t5-base",
@@ -69,19 +69,19 @@ export const tabularToText: TaskData = {
       id: "bleu",
       label: "BLEU",
       description:
-        "Overlap of word sequences between the generated text and reference texts, from 0 to 1 or 0 to 100; higher is better. Useful for ranking systems on one data set, though it does not notice a single wrong fact.",
+        "Measures the overlap of word sequences between the generated text and reference texts, from 0 to 1 or 0 to 100. Higher is better. Use it to rank systems on one dataset, but it does not detect a single wrong fact.",
     },
     {
       id: "rouge",
       label: "ROUGE",
       description:
-        "How much of the reference's words and phrases appears in the output, from 0 to 1; higher is better. A low recall hints that facts were left out.",
+        "Measures how many words and phrases of the reference appear in the output. It ranges from 0 to 1, and higher is better. A low recall can mean that facts are missing.",
     },
     {
       id: "parent",
       label: "PARENT",
       description:
-        "Compares the output with both the reference and the source record, from 0 to 1; higher is better. Unlike pure overlap with a reference, it rewards values copied from the record and penalises invented ones.",
+        "Compares the output with both the reference and the source record. It ranges from 0 to 1, and higher is better. Unlike overlap with a reference alone, it rewards values copied from the record and penalises invented values.",
     },
   ],
   widgetModels: [],

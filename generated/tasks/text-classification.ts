@@ -41,7 +41,7 @@ export const textClassification: TaskData = {
   ],
   youtubeId: "leNG9fN9FQU",
   summary:
-    "A model reads a text and assigns it one or more labels from a fixed set, each with a score. It is used to route messages by topic or intent, to measure sentiment, to filter unwanted content and to check whether one sentence follows from another.",
+    "A model reads a text and assigns it one or more labels from a fixed set, each with a score. It is used to sort messages by topic or intent, to measure sentiment, to filter unwanted content and to check whether one sentence follows from another.",
   demo: {
     inputs: [
       { type: "text", label: "Input", content: "The delivery came a day early and everything was packed with care." },
@@ -61,55 +61,56 @@ export const textClassification: TaskData = {
     {
       id: "nyu-mll/glue",
       description:
-        "English benchmark that gathers nine language-understanding tasks, such as sentiment, paraphrase and inference; good for comparing encoders on more than one kind of label.",
+        "English benchmark with nine language-understanding tasks, such as sentiment, paraphrase and inference. Use it to compare encoders on more than one kind of label.",
     },
     {
       id: "stanfordnlp/snli",
       description:
-        "Pairs of English sentences marked as entailment, contradiction or neutral; a standard source for training natural language inference.",
+        "Pairs of English sentences that are marked as entailment, contradiction or neutral. It is a standard dataset for training natural language inference.",
     },
   ],
   models: [
     {
       id: "distilbert/distilbert-base-uncased-finetuned-sst-2-english",
       description:
-        "Small and fast sentiment model for English that answers positive or negative; a sensible baseline before you train your own.",
+        "Small and fast sentiment model for English with the labels positive and negative. Use it as a baseline before you train your own model.",
     },
     {
       id: "ProsusAI/finbert",
-      description: "BERT adapted to financial English; sorts news and reports into positive, negative and neutral.",
+      description:
+        "BERT model adapted to financial English. It classifies news and reports as positive, negative or neutral.",
     },
     {
       id: "cardiffnlp/twitter-roberta-base-sentiment-latest",
       description:
-        "RoBERTa trained on tweets, with three sentiment classes; copes better with slang and short posts than models trained on reviews.",
+        "RoBERTa model trained on tweets, with three sentiment classes. It works better with slang and short posts than models trained on reviews.",
     },
     {
       id: "papluca/xlm-roberta-base-language-detection",
       description:
-        "Tells which of 20 languages a text is written in; useful as the first step of a multilingual pipeline.",
+        "Detects which of 20 languages a text is written in. Use it as the first step of a multilingual pipeline.",
     },
     {
       id: "meta-llama/Prompt-Guard-86M",
       description:
-        "Small classifier that flags prompt injections and jailbreak attempts before text reaches a language model.",
+        "Small classifier that finds prompt injections and jailbreak attempts before a text reaches a language model.",
     },
   ],
   spaces: [
     {
       id: "IoannisTr/Tech_Stocks_Trading_Assistant",
       description:
-        "App about technology shares that uses sentiment classification of text as one of its signals; shows the task inside a larger tool.",
+        "App about technology shares that uses sentiment classification of text as one signal. It shows the task in a larger tool.",
     },
     {
       id: "miesnerjacob/Multi-task-NLP",
       description:
-        "Dashboard that runs several analyses on one text, sentiment and emotion among them, so that their outputs can be compared.",
+        "Dashboard that runs several analyses on one text, such as sentiment and emotion. You can compare their outputs.",
     },
     {
       id: "spacy/healthsea-demo",
       description:
-        "Reads reviews of food supplements, finds the health conditions mentioned and classifies the reported effect on each.",
+        "Reads reviews of food supplements, finds the health conditions in them and classifies the reported effect on each condition.",
     },
   ],
   metrics: [
@@ -117,25 +118,25 @@ export const textClassification: TaskData = {
       id: "accuracy",
       label: "Accuracy",
       description:
-        "Share of examples whose predicted label is right, from 0 to 1; higher is better. Read it with care when one class is far more common than the others: always guessing that class already scores well.",
+        "Measures the share of examples with the correct label. It ranges from 0 to 1, and higher is better. Be careful if one class is much more common than the others: a model that always predicts that class already gets a high score.",
     },
     {
       id: "recall",
       label: "Recall",
       description:
-        "Of all examples that truly belong to a class, the share the model found; 0 to 1, higher is better. Look at it first when a miss is costly.",
+        "Measures the share of the examples of a class that the model finds. It ranges from 0 to 1, and higher is better. Check it first if a missed example is costly.",
     },
     {
       id: "precision",
       label: "Precision",
       description:
-        "Of all examples the model put into a class, the share that really belongs there; 0 to 1, higher is better. Look at it first when a false alarm is costly.",
+        "Measures the share of the examples predicted as a class that really belong to it. It ranges from 0 to 1, and higher is better. Check it first if a false alarm is costly.",
     },
     {
       id: "f1",
       label: "F1 score",
       description:
-        "Harmonic mean of precision and recall, from 0 to 1; higher is better. It is high only when both are. Averaged over classes (macro), it counts rare classes as much as common ones.",
+        "The harmonic mean of precision and recall. It ranges from 0 to 1, and higher is better. It is high only if both are high. The average over all classes (macro F1) counts rare classes as much as common ones.",
     },
   ],
   widgetModels: ["distilbert/distilbert-base-uncased-finetuned-sst-2-english"],

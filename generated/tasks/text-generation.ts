@@ -27,7 +27,7 @@ export const textGeneration: TaskData = {
   libraries: ["peft", "transformers", "transformers.js"],
   youtubeId: "e9gNEAlsOvU",
   summary:
-    "A language model continues a text or answers a message by writing one token after another. The same model can chat, draft, translate, reason or write code, depending on the instructions it is given.",
+    "A language model continues a text or answers a message by writing one token after another. The same model can chat, draft, translate, reason or write code, depending on its instructions.",
   demo: {
     inputs: [{ type: "text", label: "Input", content: "Explain in one sentence why ice floats on water." }],
     outputs: [
@@ -42,7 +42,7 @@ export const textGeneration: TaskData = {
     {
       id: "CohereForAI/Global-MMLU",
       description:
-        "Multiple-choice knowledge questions in 42 languages, with notes on which ones depend on culture; for evaluation, not training.",
+        "Multiple-choice knowledge questions in 42 languages, with notes on which questions depend on culture. Use it for evaluation, not for training.",
     },
     {
       id: "HuggingFaceFW/fineweb-2",
@@ -51,52 +51,54 @@ export const textGeneration: TaskData = {
     {
       id: "HuggingFaceH4/ultrachat_200k",
       description:
-        "Filtered multi-turn conversations written by a chat model; a proven set for first fine-tuning of a chat assistant.",
+        "Filtered multi-turn conversations written by a chat model. It is a proven dataset for the first fine-tuning of a chat assistant.",
     },
     {
       id: "open-r1/OpenThoughts-114k-math",
       description:
-        "Mathematics problems with long worked reasoning and checked answers; for teaching a model to think step by step.",
+        "Mathematics problems with long worked reasoning and checked answers. Use it to teach a model to think step by step.",
     },
     {
       id: "allenai/tulu-3-sft-mixture",
       description:
-        "The instruction mix behind the Tülu 3 models, covering chat, mathematics, code and safety; a broad base for supervised fine-tuning.",
+        "The instruction mix of the Tülu 3 models with chat, mathematics, code and safety. It is a broad base for supervised fine-tuning.",
     },
     {
       id: "HuggingFaceTB/smoltalk",
       description:
-        "Mainly synthetic instruction data made for the SmolLM2 models; well suited to fine-tuning small models.",
+        "Mainly synthetic instruction data made for the SmolLM2 models. It is well suited to fine-tuning small models.",
     },
     {
       id: "HuggingFaceTB/finemath",
-      description: "Web pages selected for mathematical explanation; for continued pre-training on mathematics.",
+      description:
+        "Web pages selected for mathematical explanations. Use them for continued pre-training on mathematics.",
     },
   ],
   models: [
     {
       id: "google/gemma-2-2b-it",
       description:
-        "Instruction-tuned model of 2 billion parameters that runs on a laptop; for simple chat and drafting.",
+        "Instruction-tuned model with 2 billion parameters that runs on a laptop. Use it for simple chat and drafting.",
     },
     {
       id: "Qwen/Qwen3-Coder-480B-A35B-Instruct",
       description:
-        "Very large mixture-of-experts model for programming agents and work across whole repositories; needs a server with many GPUs.",
+        "Very large mixture-of-experts model for programming agents and work on whole repositories. It needs a server with many GPUs.",
     },
     {
       id: "openai/gpt-oss-120b",
       description:
-        "Open-weight mixture-of-experts model with adjustable reasoning effort and tool use, sized for one large GPU.",
+        "Open-weight mixture-of-experts model with adjustable reasoning effort and tool use. It fits on one large GPU.",
     },
     {
       id: "zai-org/GLM-4.5",
       description:
-        "Large mixture-of-experts model for agents, code and reasoning that can answer with or without a thinking phase.",
+        "Large mixture-of-experts model for agents, code and reasoning. It can answer with or without a thinking phase.",
     },
     {
       id: "Qwen/Qwen3-4B-Thinking-2507",
-      description: "Small model that always reasons before it answers; for mathematics and logic on modest hardware.",
+      description:
+        "Small model that always reasons before it answers. Use it for mathematics and logic on modest hardware.",
     },
     {
       id: "Qwen/Qwen2.5-7B-Instruct-1M",
@@ -105,17 +107,20 @@ export const textGeneration: TaskData = {
     {
       id: "Qwen/Qwen2.5-Coder-32B-Instruct",
       description:
-        "Code model of medium size that writes, completes and repairs programs in many languages and fits on one large GPU.",
+        "Medium-sized code model that writes, completes and repairs programs in many languages. It fits on one large GPU.",
     },
     {
       id: "deepseek-ai/DeepSeek-R1",
       description:
-        "Very large reasoning model that writes out its chain of thought; strong at mathematics, code and hard questions.",
+        "Very large reasoning model that writes out its chain of thought. It is strong at mathematics, code and difficult questions.",
     },
   ],
   spaces: [
-    { id: "akhaliq/anycoder", description: "Describe an application and several models write and preview its code." },
-    { id: "enzostvs/deepsite", description: "Builds a web page from a description and shows it as it is written." },
+    {
+      id: "akhaliq/anycoder",
+      description: "Writes an application from your description with several models and shows a preview.",
+    },
+    { id: "enzostvs/deepsite", description: "Builds a web page from a description and shows it while it is written." },
     {
       id: "logikon/open_cot_leaderboard",
       description: "Ranks models by how much a written chain of thought improves their accuracy.",
@@ -123,16 +128,19 @@ export const textGeneration: TaskData = {
     {
       id: "ysharma/Explore_llamav2_with_TGI",
       description:
-        "Chat with Llama 2 served by the Text Generation Inference server, with its sampling settings at hand.",
+        "Runs a chat with Llama 2 on the Text Generation Inference server. You can change the sampling settings.",
     },
-    { id: "HuggingFaceH4/zephyr-chat", description: "Chat with Zephyr, a 7B assistant trained with preference data." },
+    {
+      id: "HuggingFaceH4/zephyr-chat",
+      description: "Runs a chat with Zephyr, a 7B assistant trained with preference data.",
+    },
     {
       id: "lmsys/chatbot-arena-leaderboard",
-      description: "Ranks chat models by votes of people who compared two anonymous answers.",
+      description: "Ranks chat models by the votes of people who compared two anonymous answers.",
     },
     {
       id: "mlabonne/phixtral-chat",
-      description: "Chat with Phixtral, a small mixture of experts assembled from Phi-2 models.",
+      description: "Runs a chat with Phixtral, a small mixture of experts made from Phi-2 models.",
     },
   ],
   metrics: [
@@ -140,13 +148,13 @@ export const textGeneration: TaskData = {
       id: "cross-entropy",
       label: "Cross-entropy",
       description:
-        "Average negative log-probability the model gives to the right next token. 0 is perfect and lower is better. It is also the training loss. Compare only models that use the same tokenizer.",
+        "Measures the average negative log-probability that the model gives to the correct next token. 0 is perfect, and lower is better. It is also the training loss. Compare only models that use the same tokenizer.",
     },
     {
       id: "perplexity",
       label: "Perplexity",
       description:
-        "Exponential of the cross-entropy: the number of equally likely tokens the model is in effect choosing between. 1 is perfect and lower is better; compare only on the same text and tokenizer.",
+        "The exponential of the cross-entropy. It shows how many equally likely tokens the model effectively chooses between. 1 is perfect, and lower is better. Compare values only for the same text and tokenizer.",
     },
   ],
   widgetModels: ["mistralai/Mistral-Nemo-Instruct-2407"],

@@ -12,7 +12,7 @@ export const textRanking: TaskData = {
   modality: "nlp",
   libraries: ["sentence-transformers", "transformers"],
   summary:
-    "Takes a query and several texts and gives each text a score for how well it answers the query, so that they can be sorted. It mostly serves as the second, more exact stage of a search: a fast retriever finds candidates, the ranker puts the best ones first.",
+    "A model receives a query and several texts. It scores how well each text answers the query, so that you can sort the texts. It is mostly used as the second, more accurate step of a search: a fast retriever finds candidates, and the ranker puts the best ones first.",
   demo: {
     inputs: [
       { type: "text", label: "Source sentence", content: "How do I remove rust from a cast-iron pan?" },
@@ -42,23 +42,23 @@ export const textRanking: TaskData = {
     {
       id: "microsoft/ms_marco",
       description:
-        "Real search queries with passages marked as answering them; the standard data for training and testing rankers.",
+        "Real search queries with passages that are marked as answers. It is the standard dataset for training and testing rankers.",
     },
   ],
   models: [
     {
       id: "cross-encoder/ms-marco-MiniLM-L6-v2",
-      description: "A small and fast English cross-encoder; a sensible default when ranking has to run on a CPU.",
+      description: "A small and fast English cross-encoder. It is a good default if ranking has to run on a CPU.",
     },
     {
       id: "Alibaba-NLP/gte-multilingual-reranker-base",
       description:
-        "Ranks texts in many languages and accepts long inputs; choose it when queries are not only English.",
+        "Ranks texts in many languages and accepts long inputs. Choose it if queries are not only in English.",
     },
     {
       id: "Alibaba-NLP/gte-reranker-modernbert-base",
       description:
-        "An English ranker built on ModernBERT; choose it for long passages and higher quality at moderate size.",
+        "An English ranker based on ModernBERT. Choose it for long passages and for higher quality at a moderate size.",
     },
   ],
   spaces: [],
@@ -67,19 +67,19 @@ export const textRanking: TaskData = {
       id: "ndcg",
       label: "Normalized discounted cumulative gain (NDCG)",
       description:
-        "Compares the order found with the ideal order and gives hits near the top more weight; from 0 to 1, higher is better. It can use graded relevance, not only relevant or not.",
+        "Compares the order of the results with the ideal order, with more weight on the top results. It ranges from 0 to 1, and higher is better. It also works with several levels of relevance.",
     },
     {
       id: "mean-reciprocal-rank",
       label: "Mean reciprocal rank",
       description:
-        "Average over queries of one divided by the rank of the first relevant text; from 0 to 1, higher is better. A value of 0.5 is what you get when the first good hit always stands in second place.",
+        "The average of 1 divided by the rank of the first relevant text, over all queries. It ranges from 0 to 1, and higher is better. If the first relevant text is always in second place, the value is 0.5.",
     },
     {
       id: "mean-average-precision",
       label: "Mean average precision (mAP)",
       description:
-        "Average precision over the ranks of all relevant texts of a query, then the mean over queries; from 0 to 1, higher is better. Suits queries with several right answers.",
+        "Measures the average precision over the ranks of all relevant texts of a query, and then the mean over all queries. It ranges from 0 to 1, and higher is better. Use it for queries with several correct answers.",
     },
   ],
   widgetModels: ["cross-encoder/ms-marco-MiniLM-L6-v2"],

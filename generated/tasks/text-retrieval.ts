@@ -19,7 +19,7 @@ export const textRetrieval: TaskData = {
   hideInModels: true,
   libraries: [],
   summary:
-    "Finds the texts in a large collection that are relevant to a query. Queries and texts are usually turned into vectors or weighted terms beforehand so that millions can be searched quickly. It drives search, question answering, fact checking and giving context to language models.",
+    "A model finds the texts in a large collection that are relevant to a query. Usually, queries and texts are first turned into vectors or weighted terms, so that millions of texts can be searched quickly. It is used for search, question answering, fact checking and for adding context to prompts of language models.",
   demo: {
     inputs: [
       { type: "text", label: "Query", content: "Which planet has the shortest year?" },
@@ -41,47 +41,49 @@ export const textRetrieval: TaskData = {
   datasets: [
     {
       id: "microsoft/ms_marco",
-      description: "Web search queries with relevant passages; the usual training data for general English retrievers.",
+      description:
+        "Web search queries with relevant passages. It is the usual training data for general English retrievers.",
     },
     {
       id: "BeIR/scifact",
       description:
-        "Scientific claims with the abstracts that support or refute them; a small test of retrieval outside everyday language.",
+        "Scientific claims with the abstracts that support or refute them. It is a small test of retrieval outside everyday language.",
     },
     {
       id: "fever/fever",
       description:
-        "Claims to be checked against Wikipedia, with the evidence marked; made for fact-checking retrieval.",
+        "Claims to check against Wikipedia, with the evidence marked. The dataset is made for fact-checking retrieval.",
     },
     {
       id: "miracl/miracl",
-      description: "Queries and judged Wikipedia passages in many languages; use it to test multilingual search.",
+      description: "Queries and rated Wikipedia passages in many languages. Use it to test multilingual search.",
     },
   ],
   models: [
     {
       id: "BAAI/bge-m3",
       description:
-        "Multilingual embedding model that gives dense, sparse and multi-vector representations; a flexible choice for mixed or long texts.",
+        "Multilingual embedding model with dense, sparse and multi-vector representations. It is a flexible choice for mixed or long texts.",
     },
     {
       id: "intfloat/multilingual-e5-large",
-      description: "Dense embeddings for many languages; expects a query or passage prefix in front of the text.",
+      description: "Dense embedding model for many languages. It expects a query or passage prefix before the text.",
     },
     {
       id: "sentence-transformers/multi-qa-mpnet-base-dot-v1",
-      description: "English model trained on question-answer pairs; a simple start for searching short passages.",
+      description:
+        "English model trained on pairs of question and answer. It is a simple start for searching short passages.",
     },
     {
       id: "colbert-ir/colbertv2.0",
       description:
-        "Keeps one vector per token and compares them late; more exact than single-vector models at the price of a larger index.",
+        "Stores one vector per token and compares the vectors late. It is more accurate than models with a single vector, but needs a larger index.",
     },
   ],
   spaces: [
     {
       id: "mteb/leaderboard",
-      description: "Compares embedding models on many retrieval and other tasks, with filters for language and size.",
+      description: "Compares embedding models on retrieval and many other tasks, with filters for language and size.",
     },
   ],
   metrics: [
@@ -89,19 +91,19 @@ export const textRetrieval: TaskData = {
       id: "ndcg-at-k",
       label: "NDCG at K",
       description:
-        "Quality of the order within the first K results, with more weight on the top; from 0 to 1, higher is better. K = 10 is the usual setting in retrieval benchmarks.",
+        "Measures the quality of the order of the first K results, with more weight on the top results. It ranges from 0 to 1, and higher is better. Retrieval benchmarks usually use K = 10.",
     },
     {
       id: "recall",
       label: "Recall",
       description:
-        "Share of the relevant texts that appear among the first K results, from 0 to 1; higher is better. Decisive when a later stage re-orders the results, since it cannot recover what is missing.",
+        "Measures the share of the relevant texts that are among the first K results. It ranges from 0 to 1, and higher is better. It is decisive if a later step sorts the results again, because that step cannot add missing texts.",
     },
     {
       id: "mean-reciprocal-rank",
       label: "Mean reciprocal rank",
       description:
-        "Average of one divided by the rank of the first relevant text; from 0 to 1, higher is better. Fits searches in which one good hit is enough.",
+        "The average of 1 divided by the rank of the first relevant text, over all queries. It ranges from 0 to 1, and higher is better. Use it for searches that need only one good result.",
     },
   ],
   widgetModels: [],

@@ -12,7 +12,7 @@ export const textTo3d: TaskData = {
   modality: "cv",
   libraries: ["diffusers"],
   summary:
-    "Generates a three-dimensional object from a written description, as a mesh, a point cloud or a set of Gaussians. Used for first drafts in games, film, product design, 3D printing and virtual worlds.",
+    "Generates a three-dimensional object from a text description, as a mesh, a point cloud or a set of Gaussians. It is used for first drafts in games, film, product design, 3D printing and virtual worlds.",
   demo: {
     inputs: [{ type: "text", label: "Prompt", content: "A small wooden stool with three legs" }],
     outputs: [
@@ -31,26 +31,31 @@ export const textTo3d: TaskData = {
   datasets: [
     {
       id: "allenai/objaverse-xl",
-      description: "A very large collection of 3D objects from many public sources; the main source for pretraining.",
+      description:
+        "A very large collection of 3D objects from many public sources. It is the main source for pretraining.",
     },
     {
       id: "tiange/Cap3D",
       description:
-        "Descriptions written by models for Objaverse and other 3D objects; supplies the text side for training.",
+        "Descriptions of Objaverse and other 3D objects, written by models. They are the text part of training data.",
     },
   ],
   models: [
     {
       id: "openai/shap-e",
-      description: "Generates simple objects from text or an image; rough in detail, quick to try and easy to export.",
+      description:
+        "Generates simple objects from text or an image. The shapes are rough, but the model is quick to try and the results are easy to export.",
     },
     {
       id: "ashawkey/LGM",
-      description: "Builds Gaussian splats from a few generated views; choose it for more detail and speed.",
+      description: "Builds Gaussian splats from a few generated views. Choose it for more detail and speed.",
     },
   ],
   spaces: [
-    { id: "hysts/Shap-E", description: "Type a prompt or upload an image and look at the object Shap-E makes of it." },
+    {
+      id: "hysts/Shap-E",
+      description: "Enter a prompt or upload an image, and view the object that Shap-E generates.",
+    },
     { id: "ashawkey/LGM", description: "Try the LGM model with text or an image and download the result." },
   ],
   metrics: [
@@ -58,13 +63,13 @@ export const textTo3d: TaskData = {
       id: "clip-score",
       label: "CLIP score",
       description:
-        "Similarity between the prompt and pictures of the object taken from several sides, in CLIP's embedding space; higher is better. Says whether the text was followed, not whether the mesh is clean.",
+        "Similarity between the prompt and images of the object from several sides, in CLIP's embedding space. Higher is better. It measures how well the object matches the prompt, not how clean the mesh is.",
     },
     {
       id: "fid",
       label: "Fréchet inception distance (FID)",
       description:
-        "Distance between the feature statistics of rendered views of generated and real objects; 0 is perfect, lower is better. Only comparable when cameras, lighting and number of views are the same.",
+        "Distance between the feature statistics of rendered views of generated and real objects. 0 is perfect, and lower is better. Compare values only if the cameras, the lighting and the number of views are the same.",
     },
   ],
   widgetModels: [],

@@ -12,7 +12,7 @@ export const textToImage: TaskData = {
   modality: "cv",
   libraries: ["diffusers"],
   summary:
-    "A model draws a picture from a written description. It is used for illustrations, design drafts, advertising and made-up training images, often with small add-on weights (LoRA) for a style or a subject.",
+    "A model generates an image from a text description. It is used for illustrations, design drafts, advertising and synthetic training images. Small additional weights (LoRA) can add a style or a subject.",
   demo: {
     inputs: [
       {
@@ -28,41 +28,43 @@ export const textToImage: TaskData = {
         width: 640,
         height: 480,
         description:
-          "A low-poly picture of a wooden cabin with lit windows at a frozen lake. Snowy firs and mountains stand behind it in the dusk.",
+          "A low-poly image of a wooden cabin with lit windows by a frozen lake at dusk. Snowy firs and mountains are behind it.",
       },
     ],
   },
   datasets: [
     {
       id: "kdexd/red_caps",
-      description: "Images with captions that people posted in themed forums; varied and informal wording.",
+      description: "Images with captions that people posted in themed forums. The wording is varied and informal.",
     },
     {
       id: "google-research-datasets/conceptual_captions",
       description:
-        "Web images with cleaned alternative texts as captions, given as links; a well-known base for image and text models.",
+        "Links to web images, with cleaned alternative texts as captions. It is a well-known base for models of images and text.",
     },
     {
       id: "Spawning/PD12M",
-      description: "Public-domain and CC0 images with generated captions; for training without copyright doubts.",
+      description: "Public-domain and CC0 images with generated captions. Use it to train without copyright problems.",
     },
   ],
   models: [
     {
       id: "black-forest-labs/FLUX.1-Krea-dev",
-      description: "Open-weight FLUX variant tuned for natural, photographic pictures without the usual glossy look.",
+      description:
+        "A FLUX variant with open weights. It is tuned for natural, photographic images without the usual glossy look.",
     },
     {
       id: "Qwen/Qwen-Image",
-      description: "Large model that is strong at writing legible text in pictures, in Chinese as well as English.",
+      description: "A large model that writes legible text in images, in Chinese and in English.",
     },
     {
       id: "ByteDance/SDXL-Lightning",
-      description: "Stable Diffusion XL distilled to a handful of steps; for quick previews and live use.",
+      description:
+        "A version of Stable Diffusion XL that was distilled to a few steps. Use it for quick previews and live applications.",
     },
     {
       id: "ByteDance/Hyper-SD",
-      description: "Add-on weights that let several Stable Diffusion and FLUX models finish in very few steps.",
+      description: "Additional weights with which several Stable Diffusion and FLUX models need very few steps.",
     },
   ],
   spaces: [
@@ -70,20 +72,29 @@ export const textToImage: TaskData = {
       id: "stabilityai/stable-diffusion-3-medium",
       description: "Try Stable Diffusion 3 Medium with its main settings.",
     },
-    { id: "jbilcke-hf/ai-comic-factory", description: "Draws a comic page of several panels from one story idea." },
-    { id: "multimodalart/flux-lora-lab", description: "Combines several LoRA styles with FLUX to see how they mix." },
+    {
+      id: "jbilcke-hf/ai-comic-factory",
+      description: "Generates a comic page with several panels from one story idea.",
+    },
+    {
+      id: "multimodalart/flux-lora-lab",
+      description: "Combines several LoRA styles with FLUX, so you can compare the mixtures.",
+    },
     {
       id: "latent-consistency/lcm-lora-for-sdxl",
-      description: "Makes SDXL pictures in a few steps with a latent consistency LoRA.",
+      description: "Generates SDXL images in a few steps with a latent consistency LoRA.",
     },
-    { id: "multimodalart/LoraTheExplorer", description: "Gallery of SDXL LoRA styles to try on your own prompt." },
+    {
+      id: "multimodalart/LoraTheExplorer",
+      description: "A gallery of SDXL LoRA styles that you can try with your own prompt.",
+    },
     {
       id: "ArtGAN/Stable-Diffusion-ControlNet-WebUI",
-      description: "Steers Stable Diffusion with edges, poses, depth and other ControlNet guides.",
+      description: "Controls Stable Diffusion with edges, poses, depth and other ControlNet inputs.",
     },
     {
       id: "InstantX/InstantID",
-      description: "Makes portraits in new styles that keep the face of one reference photograph.",
+      description: "Generates portraits in new styles and keeps the face from one reference photo.",
     },
   ],
   metrics: [
@@ -91,19 +102,19 @@ export const textToImage: TaskData = {
       id: "inception-score",
       label: "Inception score (IS)",
       description:
-        "Rewards images that a classifier recognises with confidence and that spread over many classes. It starts at 1 and higher is better, but it never looks at real images, so use it next to FID.",
+        "Rewards images that a classifier recognises with confidence and that cover many classes. The minimum is 1, and higher is better. The score ignores real images, so use it together with FID.",
     },
     {
       id: "fid",
       label: "Fréchet inception distance (FID)",
       description:
-        "Distance between the feature statistics of generated and real images. 0 would be identical; lower is better. It reflects quality and variety together, and figures compare only for the same image count and feature network.",
+        "Distance between the feature statistics of generated and real images. 0 is perfect, and lower is better. It measures quality and variety together. Compare values only for the same number of images and the same feature network.",
     },
     {
       id: "r-precision",
       label: "R-precision",
       description:
-        "Share of generated images whose own caption is ranked first among many wrong ones; 0 to 1, higher is better. It measures how well a picture fits its text and depends on the encoder used for ranking.",
+        "Share of generated images whose own caption ranks first among many wrong captions, from 0 to 1. Higher is better. It measures how well an image matches its text, and it depends on the encoder that ranks the captions.",
     },
   ],
   widgetModels: ["black-forest-labs/FLUX.1-dev"],

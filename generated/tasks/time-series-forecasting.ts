@@ -16,7 +16,7 @@ export const timeSeriesForecasting: TaskData = {
   ],
   libraries: [],
   summary:
-    "Predicts future values of one or several series from their past, often with a range that shows how sure the forecast is. Used for demand, energy load, traffic, stock levels and capacity planning; recent pretrained models forecast series they have never seen.",
+    "Predicts future values of one or several series from past values, often with a range that shows the uncertainty. It is used for demand, energy load, traffic, stock levels and capacity planning. Recent pretrained models can forecast series that were not in their training data.",
   demo: {
     inputs: [
       {
@@ -39,7 +39,7 @@ export const timeSeriesForecasting: TaskData = {
         width: 480,
         height: 240,
         description:
-          "Line chart of the past three weeks and the forecast of the next, with peaks on each Saturday. A band shows the range of the forecast.",
+          "A line chart of the past three weeks and the forecast for the next week, with a peak on each Saturday. A band shows the range of the forecast.",
       },
     ],
   },
@@ -47,47 +47,47 @@ export const timeSeriesForecasting: TaskData = {
     {
       id: "Monash-University/monash_tsf",
       description:
-        "Many series from tourism, energy, transport and other fields with common horizons; good for testing one model across domains.",
+        "Many series from tourism, energy, transport and other fields, with common forecast horizons. Use it to test one model across domains.",
     },
     {
       id: "ETDataset/ett",
       description:
-        "Load and oil temperature of electricity transformers; a standard benchmark for long multivariate forecasts.",
+        "Load and oil temperature of electricity transformers. It is a standard benchmark for long multivariate forecasts.",
     },
     {
       id: "autogluon/chronos_datasets",
-      description: "Data sets gathered to train and evaluate the Chronos models, in one common format.",
+      description: "Datasets for training and evaluating the Chronos models, in one common format.",
     },
     {
       id: "Salesforce/lotsa_data",
-      description: "A very large mixed archive of series made for pretraining forecasting models.",
+      description: "A very large and varied collection of series for pretraining forecasting models.",
     },
   ],
   models: [
     {
       id: "amazon/chronos-bolt-base",
       description:
-        "Fast pretrained forecaster that returns quantiles directly; a good first choice for single series without training.",
+        "A fast pretrained model that returns quantiles directly. It is a good first choice for single series without training.",
     },
     {
       id: "google/timesfm-2.0-500m-pytorch",
-      description: "Decoder-only pretrained forecaster for single series; choose it for longer histories.",
+      description: "A pretrained decoder-only model for single series. Choose it for series with a longer history.",
     },
     {
       id: "ibm-granite/granite-timeseries-ttm-r2",
       description:
-        "Very small pretrained models for multivariate series; made to run and fine-tune without a large GPU.",
+        "Very small pretrained models for multivariate series. You can run and fine-tune them without a large GPU.",
     },
     {
       id: "Salesforce/moirai-1.1-R-small",
-      description: "Pretrained model that accepts any number of series and gives a full predictive distribution.",
+      description: "A pretrained model that accepts any number of series and returns a full probability distribution.",
     },
   ],
   spaces: [
     {
       id: "Salesforce/GIFT-Eval",
       description:
-        "Leaderboard that compares pretrained and classical forecasters over many domains, frequencies and horizons.",
+        "A leaderboard that compares pretrained and classical forecasting models over many domains, frequencies and horizons.",
     },
   ],
   metrics: [
@@ -95,19 +95,19 @@ export const timeSeriesForecasting: TaskData = {
       id: "mase",
       label: "Mean absolute scaled error (MASE)",
       description:
-        "Mean absolute error divided by the error of a naive forecast that repeats the last (seasonal) value. 0 is perfect, below 1 beats the naive forecast; lower is better. Being free of units, it can be averaged over series.",
+        "Mean absolute error divided by the error of a naive forecast that repeats the last (seasonal) value. 0 is perfect, and lower is better. A value below 1 is better than the naive forecast. The metric has no unit, so you can average it over series.",
     },
     {
       id: "mse",
       label: "Mean squared error (MSE)",
       description:
-        "Mean of the squared forecast errors; 0 is perfect, lower is better. Punishes large misses most and depends on the scale of the series, so normalise before comparing.",
+        "Mean of the squared forecast errors. 0 is perfect, and lower is better. Large errors count most. The value depends on the scale of the series, so normalise the series before you compare.",
     },
     {
       id: "crps",
       label: "Continuous ranked probability score (CRPS)",
       description:
-        "Measures a whole predicted distribution against the value that came true; 0 is perfect, lower is better. It rewards forecasts that are both sharp and honest about their uncertainty, and equals absolute error for a single value.",
+        "Compares a whole predicted distribution with the true value. 0 is perfect, and lower is better. It rewards forecasts with a narrow range that still contains the true value. For a forecast of a single value, it equals the absolute error.",
     },
   ],
   widgetModels: [],

@@ -21,7 +21,7 @@ export const tokenClassification: TaskData = {
   libraries: ["adapter-transformers", "flair", "spacy", "span-marker", "stanza", "transformers", "transformers.js"],
   youtubeId: "wVHdVlPScxA",
   summary:
-    "A model gives every word or word piece of a text a label. The labels mark names of people, places and organisations, parts of speech, or personal data that should be removed. It turns free text into fields that can be searched and counted.",
+    "A model assigns a label to every word or token of a text. Labels mark names of people, places and organisations, parts of speech, or personal data to remove. The task turns free text into fields that can be searched and counted.",
   demo: {
     inputs: [{ type: "text", label: "Input", content: "Ines Duarte moved to Oslo last spring." }],
     outputs: [
@@ -39,39 +39,41 @@ export const tokenClassification: TaskData = {
     {
       id: "eriktks/conll2003",
       description:
-        "News text with people, places, organisations and other names marked; the classic English benchmark for named entity recognition.",
+        "News texts in which people, places, organisations and other names are marked. It is the classic English benchmark for named entity recognition.",
     },
     {
       id: "unimelb-nlp/wikiann",
       description:
-        "Wikipedia sentences in well over a hundred languages with person, place and organisation tags made automatically; the choice for languages without hand-made data.",
+        "Wikipedia sentences in well over a hundred languages, with automatic tags for people, places and organisations. Use it for languages without manually labelled data.",
     },
   ],
   models: [
     {
       id: "dslim/bert-base-NER",
       description:
-        "Ready-made English model for the four entity types of CoNLL-2003; small enough for a CPU and a good first try.",
+        "A ready-to-use English model for the four entity types of CoNLL-2003. It is small enough for a CPU and a good first choice.",
     },
     {
       id: "FacebookAI/xlm-roberta-large-finetuned-conll03-english",
       description:
-        "Large multilingual encoder trained on English entities; more accurate than base models and often usable in other languages without further training.",
+        "A large multilingual encoder that was fine-tuned on English entities. It is more accurate than base models and often works in other languages without further training.",
     },
     {
       id: "blaze999/Medical-NER",
       description:
-        "DeBERTa model for clinical text that marks symptoms, diseases, medication, procedures and similar terms.",
+        "A DeBERTa model for clinical text. It marks symptoms, diseases, medication, procedures and similar terms.",
     },
     {
       id: "flair/ner-english",
-      description: "Four-class English entity tagger for the Flair library, built on contextual string embeddings.",
+      description:
+        "A model for the Flair library that tags four types of English entities. It uses contextual string embeddings.",
     },
   ],
   spaces: [
     {
       id: "spacy/gradio_pipeline_visualizer",
-      description: "Runs a spaCy pipeline on your text and draws entities, parts of speech and the dependency tree.",
+      description:
+        "Runs a spaCy pipeline on your text and shows the entities, the parts of speech and the dependency tree.",
     },
   ],
   metrics: [
@@ -79,25 +81,25 @@ export const tokenClassification: TaskData = {
       id: "accuracy",
       label: "Accuracy",
       description:
-        "Share of tokens with the right tag, from 0 to 1; higher is better. In entity tasks it flatters the model, because most tokens lie outside any entity.",
+        "Share of tokens with the correct tag, from 0 to 1. Higher is better. In entity tasks, the value is often too optimistic, because most tokens are outside any entity.",
     },
     {
       id: "recall",
       label: "Recall",
       description:
-        "Of all true entities, the share found with the right span and type; 0 to 1, higher is better. Decisive when nothing may be overlooked, as in removing personal data.",
+        "Share of all true entities that the model found with the correct span and type, from 0 to 1. Higher is better. It is the most important metric if the model must not miss anything, for example when you remove personal data.",
     },
     {
       id: "precision",
       label: "Precision",
       description:
-        "Of all entities the model marked, the share with the right span and type; 0 to 1, higher is better. Low values mean many false marks.",
+        "Share of the marked entities that have the correct span and type, from 0 to 1. Higher is better. Low values mean many false positives.",
     },
     {
       id: "f1",
       label: "F1 score",
       description:
-        "Harmonic mean of precision and recall, counted over whole entities; 0 to 1, higher is better. The usual headline figure for entity recognition.",
+        "Harmonic mean of precision and recall over whole entities, from 0 to 1. Higher is better. It is the most common metric for entity recognition.",
     },
   ],
   widgetModels: ["FacebookAI/xlm-roberta-large-finetuned-conll03-english"],

@@ -14,7 +14,7 @@ export const translation: TaskData = {
   canonicalId: "text-generation",
   youtubeId: "1JvfrvZgi6c",
   summary:
-    "A model renders a text from one language in another while keeping its meaning and tone. Some models cover one pair of languages, others a hundred or more. It is used for websites, subtitles, support messages and reading foreign sources.",
+    "A model translates a text into another language and keeps its meaning and tone. Some models support one pair of languages, others a hundred or more languages. It is used for websites, subtitles, support messages and foreign sources.",
   demo: {
     inputs: [{ type: "text", label: "Input", content: "Der Zug nach Hamburg fährt heute von Gleis sieben ab." }],
     outputs: [{ type: "text", label: "Output", content: "The train to Hamburg leaves from platform seven today." }],
@@ -23,34 +23,34 @@ export const translation: TaskData = {
     {
       id: "Helsinki-NLP/opus_books",
       description:
-        "Aligned sentences from books out of copyright in a number of mainly European language pairs; literary style, handy for small experiments.",
+        "Aligned sentences from books out of copyright, in several mainly European language pairs. The style is literary. Use it for small experiments.",
     },
     {
       id: "google/code_x_glue_cc_code_to_code_trans",
-      description:
-        "Matching functions in Java and C#; for translating between programming languages rather than human ones.",
+      description: "Matching functions in Java and C#. Use it for translation between programming languages.",
     },
   ],
   models: [
     {
       id: "facebook/nllb-200-1.3B",
       description:
-        "Translates between about 200 languages, many of them with few resources; medium size, licensed for non-commercial use.",
+        "Translates between about 200 languages, many of them with few resources. The model is of medium size and has a licence for non-commercial use.",
     },
     {
       id: "google-t5/t5-base",
       description:
-        "General text-to-text model that also translates from English to German, French and Romanian when the request is put in front of the text.",
+        "A general text-to-text model. It also translates from English to German, French and Romanian if the text starts with that request.",
     },
   ],
   spaces: [
     {
       id: "Iker/Translate-100-languages",
-      description: "Translates between roughly a hundred languages from one input box.",
+      description: "Translates between about a hundred languages in one input box.",
     },
     {
       id: "Geonmo/nllb-translation-demo",
-      description: "Try the NLLB models on any of their language pairs by picking source and target from a list.",
+      description:
+        "Try the NLLB models on any of their language pairs. You choose the source and the target from a list.",
     },
   ],
   metrics: [
@@ -58,13 +58,13 @@ export const translation: TaskData = {
       id: "bleu",
       label: "BLEU",
       description:
-        "Overlap of word sequences between the output and reference translations, 0 to 1 (often shown as 0–100); higher is better. It penalises outputs that are too short and ignores good paraphrases.",
+        "Overlap of word sequences between the output and reference translations, from 0 to 1 (often shown as 0–100). Higher is better. It penalises outputs that are too short, and it gives no credit for good paraphrases.",
     },
     {
       id: "sacrebleu",
       label: "SacreBLEU",
       description:
-        "BLEU with fixed tokenisation and a version string, on a scale of 0 to 100; higher is better. Use it for published figures, because plain BLEU depends on how the text was split.",
+        "BLEU with fixed tokenisation and a version string, from 0 to 100. Higher is better. Use it for published results, because plain BLEU depends on the tokenisation.",
     },
   ],
   widgetModels: ["facebook/mbart-large-50-many-to-many-mmt"],

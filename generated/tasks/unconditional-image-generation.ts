@@ -12,7 +12,7 @@ export const unconditionalImageGeneration: TaskData = {
   modality: "cv",
   libraries: ["diffusers"],
   summary:
-    "A model makes new images like those it was trained on, without a prompt; only random noise, fixed by a seed, goes in. It is used to study generative models and to create artificial faces, textures or training data.",
+    "A model generates new images that are similar to its training images. Its only input is random noise, which you can repeat with a seed. It is used to study generative models and to create artificial faces, textures or training data.",
   demo: {
     inputs: [
       { type: "text", label: "Seed", content: "42" },
@@ -25,35 +25,35 @@ export const unconditionalImageGeneration: TaskData = {
         width: 696,
         height: 192,
         description:
-          "Four blurred handwritten digits side by side, which nobody wrote: a small model that was fitted to scans of digits drew them.",
+          "Four blurred handwritten digits side by side. A small model that was trained on scans of digits generated them.",
       },
     ],
   },
   datasets: [
     {
       id: "uoft-cs/cifar100",
-      description: "Tiny colour images in 100 classes; small enough to train a generator on one GPU.",
+      description: "Tiny colour images in 100 classes. The dataset is small enough to train a model on one GPU.",
     },
     {
       id: "CelebA",
-      description: "Photographs of famous faces with attribute labels; the common set for face generators.",
+      description: "Photos of famous faces with attribute labels. It is the common dataset for generating faces.",
     },
   ],
   models: [
     {
       id: "google/ddpm-cifar10-32",
       description:
-        "Early diffusion model for tiny images of animals and vehicles; quick to run and good for learning how sampling works.",
+        "An early diffusion model for tiny images of animals and vehicles. It is quick to run and good for learning how sampling works.",
     },
     {
       id: "google/ddpm-celebahq-256",
-      description: "Diffusion model for portraits of 256 by 256 pixels; a baseline for face generation.",
+      description: "A diffusion model for portraits of 256 by 256 pixels. It is a baseline for generating faces.",
     },
   ],
   spaces: [
     {
       id: "CompVis/celeba-latent-diffusion",
-      description: "Generates faces with a latent diffusion model trained on celebrity portraits.",
+      description: "Generates faces with a latent diffusion model that was trained on celebrity portraits.",
     },
   ],
   metrics: [
@@ -61,13 +61,13 @@ export const unconditionalImageGeneration: TaskData = {
       id: "inception-score",
       label: "Inception score (IS)",
       description:
-        "Rewards images that a classifier recognises with confidence and that spread over many classes. It starts at 1 and higher is better, but it never looks at real images, so use it next to FID.",
+        "Rewards images that a classifier recognises with confidence and that cover many classes. The minimum is 1, and higher is better. The score ignores real images, so use it together with FID.",
     },
     {
       id: "fid",
       label: "Fréchet inception distance (FID)",
       description:
-        "Distance between the feature statistics of generated and real images. 0 would be identical; lower is better. It reflects quality and variety together, and figures compare only for the same image count and feature network.",
+        "Distance between the feature statistics of generated and real images. 0 is perfect, and lower is better. It measures quality and variety together. Compare values only for the same number of images and the same feature network.",
     },
   ],
   widgetModels: [],

@@ -12,7 +12,7 @@ export const videoClassification: TaskData = {
   modality: "cv",
   libraries: ["transformers"],
   summary:
-    "A model watches a clip and assigns it labels, in most cases the action that takes place. It is used to sort archives, find scenes, analyse sport and flag unsafe content.",
+    "A model assigns labels to a video clip, in most cases for the action in the clip. It is used to sort archives, find scenes, analyse sport and flag unsafe content.",
   demo: {
     inputs: [
       {
@@ -39,54 +39,50 @@ export const videoClassification: TaskData = {
     {
       id: "kinetics400",
       description:
-        "Short video clips of 400 human actions; the standard set for training and comparing action classifiers.",
+        "Short video clips of 400 human actions. It is the standard dataset for training and comparing action classifiers.",
     },
   ],
   models: [
     {
       id: "google/vivit-b-16x2-kinetics400",
-      description: "Video transformer for the 400 Kinetics actions; a solid base for fine-tuning.",
+      description: "A video transformer for the 400 Kinetics actions. It is a good base for fine-tuning.",
     },
     {
       id: "microsoft/xclip-base-patch32",
-      description:
-        "Compares a clip with descriptions in words, so that it can also sort into classes you name yourself.",
+      description: "Compares a clip with text descriptions, so it can also use classes that you define.",
     },
   ],
   spaces: [
     {
       id: "nateraw/lavila",
-      description: "Describes what happens in a first-person video with LaViLa, in sentences instead of labels.",
+      description: "Describes a first-person video with LaViLa, in sentences instead of labels.",
     },
-    {
-      id: "fcakyon/video-classification",
-      description: "Labels the action in a clip of your choice with several video models.",
-    },
+    { id: "fcakyon/video-classification", description: "Labels the action in your clip with several video models." },
   ],
   metrics: [
     {
       id: "accuracy",
       label: "Accuracy",
       description:
-        "Share of clips whose top label is right, from 0 to 1; higher is better. Often given together with top-5 accuracy, since many actions look alike.",
+        "Share of clips whose top label is correct, from 0 to 1. Higher is better. It is often reported together with top-5 accuracy, because many actions look similar.",
     },
     {
       id: "recall",
       label: "Recall",
       description:
-        "Of all examples that truly belong to a class, the share the model found; 0 to 1, higher is better. Look at it first when a miss is costly.",
+        "Share of the examples of a class that the model found, from 0 to 1. Higher is better. It is the most important metric if missed examples are costly.",
     },
     {
       id: "precision",
       label: "Precision",
       description:
-        "Of all examples the model put into a class, the share that really belongs there; 0 to 1, higher is better. Look at it first when a false alarm is costly.",
+        "Share of the examples that the model assigned to a class and that really belong to it, from 0 to 1. Higher is better. It is the most important metric if false positives are costly.",
     },
     {
       id: "f1",
       label: "F1 score",
       description:
-        "Harmonic mean of precision and recall, from 0 to 1; higher is better. It is high only when both are. Averaged over classes (macro), it counts rare classes as much as common ones.",
+        "Harmonic mean of precision and recall, from 0 to 1. Higher is better. It is high only if both are high. Averaged over classes (macro), it gives rare classes the same weight as common ones.",
     },
   ],
   widgetModels: [],

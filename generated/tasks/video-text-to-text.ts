@@ -12,7 +12,7 @@ export const videoTextToText: TaskData = {
   modality: "multimodal",
   libraries: ["transformers"],
   summary:
-    "Takes a video and a text prompt and answers in text. Used to describe and summarise clips, to answer questions about what happens and when, to find moments and to make footage searchable.",
+    "Takes a video and a text prompt, and answers in text. It is used to describe and summarise clips, to answer questions about events and their times, to find moments and to make recordings searchable.",
   demo: {
     inputs: [
       {
@@ -39,36 +39,36 @@ export const videoTextToText: TaskData = {
     {
       id: "lmms-lab/Video-MME",
       description:
-        "Multiple-choice questions on short, medium and long videos; a broad benchmark for comparing models.",
+        "Multiple-choice questions about short, medium and long videos. It is a broad benchmark for comparing models.",
     },
     {
       id: "lmms-lab/VideoChatGPT",
       description:
-        "Open questions about videos, among them some on order in time and on consistency; for judging free answers.",
+        "Open questions about videos. Some questions test order in time and consistency. Use it to evaluate free-form answers.",
     },
     {
       id: "HuggingFaceFV/finevideo",
       description:
-        "Openly licensed YouTube videos with detailed annotations of scenes, people and plot; for training and analysis.",
+        "YouTube videos with open licences and detailed annotations of scenes, people and plot. Use it for training and analysis.",
     },
   ],
   models: [
     {
       id: "Vision-CAIR/LongVU_Qwen2_7B",
       description:
-        "Drops redundant frames and details so that long videos fit into its context; choose it for long material.",
+        "Removes redundant frames and details, so that long videos fit into its context window. Choose it for long videos.",
     },
     {
       id: "GoodiesHere/Apollo-LMMs-Apollo-7B-t32",
-      description: "From a study of design choices for video models; good at understanding longer clips.",
+      description: "A model from a study of design choices for video models. It is good at understanding longer clips.",
     },
     {
       id: "HuggingFaceTB/SmolVLM2-2.2B-Instruct",
-      description: "A small model for video and images; choose it for a single consumer GPU or a laptop.",
+      description: "A small model for video and images. Choose it for a single consumer GPU or a laptop.",
     },
     {
       id: "llava-hf/LLaVA-NeXT-Video-7B-hf",
-      description: "Answers questions about a clip from frames that you choose; runs with transformers.",
+      description: "Answers questions about a clip from frames that you choose. It runs with transformers.",
     },
   ],
   spaces: [
@@ -84,13 +84,13 @@ export const videoTextToText: TaskData = {
       id: "accuracy",
       label: "Accuracy",
       description:
-        "Share of multiple-choice questions answered correctly, from 0 to 1; higher is better. Compare it with a run that sees no video, since some questions can be guessed from the text.",
+        "Share of multiple-choice questions that are answered correctly, from 0 to 1. Higher is better. Compare it with a run without the video, because some questions can be guessed from the text.",
     },
     {
       id: "rouge",
       label: "ROUGE",
       description:
-        "Word and phrase overlap between a generated and a reference description, from 0 to 1; higher is better. Only a rough guide for free text, where good answers can be worded differently.",
+        "Overlap of words and phrases between a generated and a reference description, from 0 to 1. Higher is better. For free text it is only a rough guide, because good answers can use different words.",
     },
   ],
   widgetModels: [],

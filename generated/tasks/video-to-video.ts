@@ -13,7 +13,7 @@ export const videoToVideo: TaskData = {
   hideInDatasets: true,
   libraries: ["diffusers"],
   summary:
-    "Turns one video into another, optionally guided by text, an image or a map such as depth. Used to edit or restyle footage, to sharpen and restore old clips, to remove or swap objects and to make simulated scenes look real.",
+    "Turns a video into another video, optionally guided by text, an image or a map such as depth. It is used to edit or restyle videos, to sharpen and restore old clips, to remove or replace objects and to make simulated scenes look real.",
   demo: {
     inputs: [
       {
@@ -34,7 +34,7 @@ export const videoToVideo: TaskData = {
         width: 480,
         height: 360,
         description:
-          "The same movement at dusk: the boat is red, the water is dark and the light comes from low in the sky.",
+          "The same movement at dusk. The boat is red, the water is dark and the light comes from low in the sky.",
       },
     ],
   },
@@ -42,44 +42,47 @@ export const videoToVideo: TaskData = {
     {
       id: "suimu/VIRESET",
       description:
-        "Clips with detailed annotations of single objects, made for repainting, replacing or removing them.",
+        "Clips with detailed annotations of single objects. The dataset was made for repainting, replacing or removing these objects.",
     },
     {
       id: "zhangsh2001/LongV-EVAL",
-      description: "A benchmark of annotated videos for text-driven editing of long clips.",
+      description: "A benchmark of annotated videos for editing long clips with text prompts.",
     },
     {
       id: "Iceclear/SeedVR_VideoDemos",
-      description: "Example clips from the SeedVR restoration work; for judging sharpening and upscaling by eye.",
+      description:
+        "Example clips from the SeedVR restoration project. Use them to compare sharpening and upscaling by eye.",
     },
   ],
   models: [
     {
       id: "decart-ai/Lucy-Edit-Dev",
       description:
-        "Edits clothes, objects, people or settings in a clip from a written instruction, with no mask needed.",
+        "Edits clothes, objects, people or settings in a clip from a written instruction. It does not need a mask.",
     },
     {
       id: "LeoLau/Shape-for-Motion",
       description:
-        "Edits an object by way of a 3D stand-in, so that pose, size and texture stay consistent across frames.",
+        "Edits an object with the help of a 3D model of it, so that pose, size and texture stay consistent across frames.",
     },
     {
       id: "nvidia/Cosmos-Transfer2.5-2B",
       description:
-        "Creates realistic video from control inputs such as edges, depth or segmentation; for turning simulations into training data.",
+        "Generates realistic video from control inputs such as edges, depth or segmentation. Use it to turn simulations into training data.",
     },
     {
       id: "numz/SeedVR2_comfyUI",
-      description:
-        "Weights of the SeedVR2 restoration models packed for ComfyUI; for upscaling and cleaning up footage.",
+      description: "The weights of the SeedVR2 restoration models for ComfyUI. Use them to upscale and clean videos.",
     },
   ],
   spaces: [
-    { id: "decart-ai/lucy-edit-dev", description: "Upload a short clip, write the change and see the edited video." },
+    {
+      id: "decart-ai/lucy-edit-dev",
+      description: "Upload a short clip, describe the change and view the edited video.",
+    },
     {
       id: "ByteDance-Seed/SeedVR2-3B",
-      description: "Restores and enlarges videos and images with the smaller SeedVR2 model.",
+      description: "Restores and upscales videos and images with the smaller SeedVR2 model.",
     },
   ],
   metrics: [
@@ -87,19 +90,19 @@ export const videoToVideo: TaskData = {
       id: "fvd",
       label: "Fréchet video distance (FVD)",
       description:
-        "Distance between the feature statistics of generated and real clips; 0 is perfect, lower is better. Reacts to flicker and broken motion, and needs many clips to be stable.",
+        "Distance between the feature statistics of generated and real clips. 0 is perfect, and lower is better. It detects flicker and broken motion. It needs many clips for a stable value.",
     },
     {
       id: "clip-score",
       label: "CLIP score",
       description:
-        "Similarity between the edit text and the resulting frames in CLIP's embedding space; higher is better. Shows whether an edit happened, so check separately that the rest was kept.",
+        "Similarity between the edit prompt and the generated frames in CLIP's embedding space. Higher is better. It measures whether the edit happened. Check separately that the rest did not change.",
     },
     {
       id: "lpips",
       label: "Learned perceptual similarity (LPIPS)",
       description:
-        "Perceptual difference between output and reference frames; 0 means identical, lower is better. In restoration it measures quality, in editing how much of the untouched area was preserved.",
+        "Perceptual difference between output frames and reference frames. 0 means identical, and lower is better. In restoration, it measures quality. In editing, it measures how much the unedited area changed.",
     },
   ],
   widgetModels: [],

@@ -12,7 +12,7 @@ export const visualDocumentRetrieval: TaskData = {
   modality: "multimodal",
   libraries: ["transformers"],
   summary:
-    "Finds the document pages that answer a question by comparing the question with images of the pages, so that tables, charts and layout count and no text recognition is needed. Used to search reports, slides and manuals and to feed document chat.",
+    "Finds the document pages that answer a question. The model compares the question with images of the pages, so tables, charts and layout count, and no text recognition is needed. It is used to search reports, slides and manuals, and to find pages for chats about documents.",
   demo: {
     inputs: [
       {
@@ -40,26 +40,26 @@ export const visualDocumentRetrieval: TaskData = {
     {
       id: "vidore/colpali_train_set",
       description:
-        "Questions paired with page images, from public benchmarks and generated ones; the data ColPali was trained on.",
+        "Questions paired with page images, from public benchmarks and from generated questions. ColPali was trained on this dataset.",
     },
   ],
   models: [
     {
       id: "vidore/colqwen2-v1.0",
       description:
-        "Keeps many vectors per page and matches them with each word of the question; very accurate, with a larger index.",
+        "Stores many vectors per page and compares them with each word of the question. It is very accurate, but needs a larger index.",
     },
     {
       id: "Tevatron/OmniEmbed-v0.1",
       description:
-        "One vector space for text, page images, audio and video; choose it for mixed collections and a small index.",
+        "Uses one vector space for text, page images, audio and video. Choose it for mixed collections and a small index.",
     },
   ],
   spaces: [
     { id: "vidore/vidore-leaderboard", description: "Compares page retrieval models on the ViDoRe benchmarks." },
     {
       id: "vidore/visual-rag-tool",
-      description: "Upload PDFs, ask a question and get the best pages together with an answer built on them.",
+      description: "Upload PDF files, ask a question, and get the best pages together with an answer from these pages.",
     },
   ],
   metrics: [
@@ -67,7 +67,7 @@ export const visualDocumentRetrieval: TaskData = {
       id: "ndcg-at-k",
       label: "NDCG at K",
       description:
-        "How close the order of the first K pages comes to the best possible one, with more weight on the top; from 0 to 1, higher is better. K = 5 is usual here, as few pages are passed on to a reader.",
+        "Measures how close the order of the first K pages is to the best possible order, with more weight on the top pages. The range is 0 to 1, and higher is better. K = 5 is usual for this task, because only a few pages are used for the answer.",
     },
   ],
   widgetModels: [],

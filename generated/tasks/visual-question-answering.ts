@@ -13,7 +13,7 @@ export const visualQuestionAnswering: TaskData = {
   subtasks: [{ type: "visual-question-answering", name: "Visual Question Answering" }],
   libraries: ["transformers", "transformers.js"],
   summary:
-    "Answers a question about an image, usually with a word or a short phrase chosen by probability. Used to describe pictures to people who cannot see them, to search photo collections and to read charts and signs.",
+    "Answers a question about an image, usually with a word or a short phrase and a score. It is used to describe images to people who cannot see them, to search photo collections and to read charts and signs.",
   demo: {
     inputs: [
       {
@@ -40,38 +40,38 @@ export const visualQuestionAnswering: TaskData = {
     {
       id: "Graphcore/vqa",
       description:
-        "VQA v2: open questions on COCO photos, each answered by several people; the standard benchmark of the task.",
+        "Open questions about COCO photos (VQA v2), each answered by several people. It is the standard benchmark for this task.",
     },
     {
       id: "facebook/textvqa",
-      description:
-        "Questions that can only be answered by reading text in the photo, such as signs, labels and displays.",
+      description: "Questions that require reading text in the photo, such as signs, labels and displays.",
     },
   ],
   models: [
     {
       id: "google/deplot",
-      description: "Turns a picture of a chart into a table, which a language model can then reason over.",
+      description:
+        "Turns an image of a chart into a table. A language model can then answer questions about the table.",
     },
     {
       id: "google/matcha-base",
-      description: "Pretrained on charts and mathematical reasoning; a base to fine-tune for questions about plots.",
+      description: "A model pretrained on charts and mathematical reasoning. Fine-tune it for questions about charts.",
     },
     {
       id: "google/pix2struct-ocrvqa-large",
-      description: "Answers questions about book covers by reading their text; fine-tuned on OCR-VQA.",
+      description: "Answers questions about book covers from the text on them. It was fine-tuned on OCR-VQA.",
     },
   ],
   spaces: [
-    { id: "merve/pix2struct", description: "Try several Pix2Struct models on documents, charts and screens." },
+    { id: "merve/pix2struct", description: "Try several Pix2Struct models on documents, charts and screenshots." },
     {
       id: "nielsr/vilt-vqa",
-      description: "Asks a light transformer without a separate object detector questions about a photo.",
+      description: "Answers questions about a photo with a small transformer that needs no separate object detector.",
     },
     { id: "Salesforce/BLIP", description: "Captions images and answers questions about them with BLIP." },
     {
       id: "vumichien/Img2Prompt",
-      description: "Suggests a text prompt that describes a given image, for use with image generators.",
+      description: "Suggests a text prompt for a given image. You can use the prompt with image generators.",
     },
   ],
   metrics: [
@@ -79,13 +79,13 @@ export const visualQuestionAnswering: TaskData = {
       id: "accuracy",
       label: "Accuracy",
       description:
-        "Share of correct answers, from 0 to 1; higher is better. With several human answers per question, an answer counts fully if at least three people gave it and partly if fewer did.",
+        "Share of correct answers, from 0 to 1. Higher is better. If a question has several human answers, an answer counts fully if at least three people gave it, and partly if fewer people gave it.",
     },
     {
       id: "wu-palmer-similarity",
       label: "Wu-Palmer similarity",
       description:
-        "How close the predicted and the correct word lie in a hierarchy of meanings, from 0 to 1; higher is better. Gives credit for near misses such as dog for puppy; often applied with a threshold.",
+        "Measures how close the predicted word and the correct word are in a hierarchy of meanings, from 0 to 1. Higher is better. It gives credit for similar words such as dog and puppy. It is often used with a threshold.",
     },
   ],
   widgetModels: ["dandelin/vilt-b32-finetuned-vqa"],

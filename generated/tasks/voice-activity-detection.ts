@@ -12,15 +12,14 @@ export const voiceActivityDetection: TaskData = {
   modality: "audio",
   libraries: ["pyannote-audio", "speechbrain"],
   summary:
-    "A model marks the parts of a recording in which somebody speaks and leaves out silence, noise and music. It is the first step before transcription or speaker diarization, and tells a voice assistant when to listen.",
+    "A model marks the parts of a recording in which somebody speaks. It excludes silence, noise and music. It is the first step before transcription or speaker diarization, and it detects when a user speaks to a voice assistant.",
   demo: {
     inputs: [
       {
         type: "audio",
         filename: "kitchen.opus",
         poster: "kitchen.svg",
-        description:
-          "A voice says two sentences in a kitchen. Between them is a pause in which only a kettle is heard.",
+        description: "A voice says two sentences in a kitchen. In the pause between them, only a kettle is heard.",
       },
     ],
     outputs: [
@@ -38,32 +37,32 @@ export const voiceActivityDetection: TaskData = {
     {
       id: "edinburghcstr/ami",
       description:
-        "Recorded meetings with word times and close or distant microphones; speech segments can be derived from the annotation.",
+        "Recorded meetings with word times, from close and distant microphones. You can derive speech segments from the annotations.",
     },
     {
       id: "diarizers-community/voxconverse",
       description:
-        "Audio of debates and news videos with the times at which each person speaks; varied noise and overlapping talk.",
+        "Audio of debates and news videos, with the times at which each person speaks. It contains varied noise and overlapping speech.",
     },
   ],
   models: [
     {
       id: "pyannote/segmentation-3.0",
       description:
-        "Finds speech, overlapping speech and speaker changes frame by frame; part of the pyannote diarization pipeline.",
+        "Finds speech, overlapping speech and changes of speaker for each frame. It is part of the pyannote diarization pipeline.",
     },
     {
       id: "pyannote/voice-activity-detection",
-      description: "Ready-made pyannote pipeline that returns the speech segments of a file.",
+      description: "A ready-to-use pyannote pipeline that returns the speech segments of a file.",
     },
     {
       id: "speechbrain/vad-crdnn-libriparty",
       description:
-        "Light SpeechBrain model with adjustable thresholds; robust against music and noise in the background.",
+        "A small SpeechBrain model with adjustable thresholds. It is robust against music and noise in the background.",
     },
     {
       id: "onnx-community/silero-vad",
-      description: "Very small detector in ONNX format that runs live on a CPU or in the browser.",
+      description: "A very small model in ONNX format. It processes live audio on a CPU or in the browser.",
     },
   ],
   spaces: [],
@@ -72,19 +71,19 @@ export const voiceActivityDetection: TaskData = {
       id: "detection-error-rate",
       label: "Detection error rate",
       description:
-        "Length of missed speech plus length of false alarms, divided by the length of true speech. 0 is perfect and lower is better; it can exceed 1.",
+        "Length of missed speech plus length of false alarms, divided by the length of the true speech. 0 is perfect, and lower is better. The value can be greater than 1.",
     },
     {
       id: "precision",
       label: "Precision",
       description:
-        "Of all the time marked as speech, the share that is speech; 0 to 1, higher is better. Low values mean that noise gets through.",
+        "Share of the time marked as speech that really is speech, from 0 to 1. Higher is better. Low values mean that noise is marked as speech.",
     },
     {
       id: "recall",
       label: "Recall",
       description:
-        "Of all the speech, the share that was marked; 0 to 1, higher is better. Most important before transcription, where skipped words are lost.",
+        "Share of the true speech that was marked, from 0 to 1. Higher is better. It is the most important metric before transcription, because missed words are lost.",
     },
   ],
   widgetModels: [],

@@ -12,7 +12,7 @@ export const zeroShotClassification: TaskData = {
   modality: "nlp",
   libraries: ["open_clip", "paddlenlp", "transformers", "transformers.js"],
   summary:
-    "A model sorts a text into labels that are named only when it is called, so no training on those labels is needed. Each candidate label gets a score. It suits prototypes, changing categories and cases without labelled examples.",
+    "A model assigns a text to labels that you define in the request, so it needs no training on these labels. Each label gets a score. It is used for prototypes, for categories that change, and if there are no labelled examples.",
   demo: {
     inputs: [
       {
@@ -37,32 +37,32 @@ export const zeroShotClassification: TaskData = {
     {
       id: "nyu-mll/glue",
       description:
-        "Benchmark of English understanding tasks; its inference parts serve to train and test the entailment models behind this task.",
+        "A benchmark of English language understanding tasks. Its inference tasks are used to train and test the entailment models for zero-shot classification.",
     },
     {
       id: "nyu-mll/multi_nli",
       description:
-        "Sentence pairs with entailment labels from several genres of English; the usual training set for zero-shot classifiers.",
+        "Sentence pairs with entailment labels from several genres of English. It is the usual training dataset for zero-shot classifiers.",
     },
     {
       id: "fever/fever",
       description:
-        "Claims to be supported or refuted with sentences from Wikipedia; adds factual inference to the training mix.",
+        "Claims that sentences from Wikipedia support or refute. It adds factual inference to the training data.",
     },
   ],
   models: [
     {
       id: "facebook/bart-large-mnli",
-      description: "BART trained on MultiNLI; the common English default, scoring one candidate label per pass.",
+      description: "BART trained on MultiNLI. It is the common default for English and scores one label per pass.",
     },
     {
       id: "MoritzLaurer/ModernBERT-large-zeroshot-v2.0",
       description:
-        "Newer encoder with a long context and quick inference, trained on inference data and many classification sets.",
+        "A newer encoder with a long context window and fast inference. It was trained on inference data and many classification datasets.",
     },
     {
       id: "knowledgator/gliclass-modern-base-v2.0-init",
-      description: "Scores all candidate labels in a single pass, so it stays fast when the list of labels is long.",
+      description: "Scores all labels in a single pass, so it stays fast with a long list of labels.",
     },
   ],
   spaces: [],
@@ -71,13 +71,13 @@ export const zeroShotClassification: TaskData = {
       id: "accuracy",
       label: "Accuracy",
       description:
-        "Share of texts whose top label is the right one, from 0 to 1; higher is better. Report it together with the label names, since other wording can change it.",
+        "Share of texts whose top label is correct, from 0 to 1. Higher is better. Report it together with the label names, because other names can change it.",
     },
     {
       id: "f1",
       label: "F1 score",
       description:
-        "Harmonic mean of precision and recall, averaged over labels; 0 to 1, higher is better. Prefer it when several labels may apply or some are rare.",
+        "Harmonic mean of precision and recall, averaged over labels, from 0 to 1. Higher is better. Use it if several labels can apply to one text or if some labels are rare.",
     },
   ],
   widgetModels: ["facebook/bart-large-mnli"],

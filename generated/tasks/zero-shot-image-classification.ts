@@ -12,7 +12,7 @@ export const zeroShotImageClassification: TaskData = {
   modality: "cv",
   libraries: ["open_clip", "transformers", "transformers.js"],
   summary:
-    "Sorts an image into classes that are named only at the time of use, with no training on those classes. The model compares the image with a text for each class and returns scores. Used to start labelling early, to search images and when classes change often.",
+    "Assigns an image to classes that you define in the request, without training on these classes. The model compares the image with a text for each class and returns scores. It is used to start labelling early, to search images, and for classes that change often.",
   demo: {
     inputs: [
       {
@@ -39,43 +39,45 @@ export const zeroShotImageClassification: TaskData = {
     {
       id: "ILSVRC/imagenet-1k",
       description:
-        "Photos in a thousand everyday classes; its validation part is the usual test of zero-shot accuracy.",
+        "Photos in a thousand everyday classes. Its validation part is the usual test of zero-shot accuracy.",
     },
     {
       id: "uoft-cs/cifar100",
       description:
-        "Small images in a hundred classes; a quick check that also shows how a model copes with low resolution.",
+        "Small images in a hundred classes. It is a quick test, which also shows how well a model works with low resolution.",
     },
   ],
   models: [
     {
       id: "visheratin/mexma-siglip",
       description:
-        "Pairs the SigLIP image encoder with a multilingual text encoder; choose it when class names are not in English.",
+        "Combines the SigLIP image encoder with a multilingual text encoder. Choose it if your class names are not in English.",
     },
     {
       id: "google/siglip2-base-patch16-224",
-      description: "A compact multilingual all-rounder; scores each class on its own, so several may apply at once.",
+      description:
+        "A compact multilingual model for general use. It scores each class independently, so several classes can apply to one image.",
     },
     {
       id: "intfloat/mmE5-mllama-11b-instruct",
       description:
-        "A large embedding model for images and text that follows instructions; for quality when size is no obstacle.",
+        "A large embedding model for images and text that follows instructions. Choose it if quality matters more than size.",
     },
     {
       id: "jinaai/jina-clip-v2",
       description:
-        "Multilingual model that is strong at text-to-text search as well, so one index can hold both kinds of data.",
+        "A multilingual model that is also good at text-to-text search, so one index can contain images and texts.",
     },
     {
       id: "microsoft/BiomedCLIP-PubMedBERT_256-vit_base_patch16_224",
-      description: "Trained on figures and captions of biomedical papers; choose it for medical and microscopy images.",
+      description:
+        "A model trained on figures and captions of biomedical papers. Choose it for medical and microscopy images.",
     },
   ],
   spaces: [
     {
       id: "pharma/CLIP-Interrogator",
-      description: "Finds a text prompt that describes an image by comparing it with many phrases.",
+      description: "Compares an image with many phrases to find a text prompt that describes the image.",
     },
     {
       id: "merve/compare_clip_siglip",
@@ -87,7 +89,7 @@ export const zeroShotImageClassification: TaskData = {
       id: "top-k-accuracy",
       label: "Top-K accuracy",
       description:
-        "Share of images whose true class is among the K highest scores, from 0 to 1; higher is better. K = 1 is plain accuracy; K = 5 is kinder when classes resemble each other. The wording of the class names affects it.",
+        "Share of images whose true class is among the K highest scores, from 0 to 1. Higher is better. K = 1 is plain accuracy. K = 5 is less strict, which helps if classes are similar. The wording of the class names affects the value.",
     },
   ],
   widgetModels: ["google/siglip-so400m-patch14-224"],

@@ -12,7 +12,7 @@ export const zeroShotObjectDetection: TaskData = {
   modality: "cv",
   libraries: ["transformers", "transformers.js"],
   summary:
-    "Finds objects in an image that are named only when the model is used, and returns a box, a label and a score for each. Used to pre-label data, to search images and to detect things for which no training images exist.",
+    "Finds objects in an image by names that you give in the request. It returns a bounding box, a label and a score for each object. It is used to pre-label data, to search images and to detect objects without training images.",
   demo: {
     inputs: [
       {
@@ -32,7 +32,7 @@ export const zeroShotObjectDetection: TaskData = {
         width: 640,
         height: 480,
         description:
-          "The same desk with three labelled boxes: around the laptop, the mug and the plant. The teapot and the oranges were not asked for and have none.",
+          "The same desk with three labelled bounding boxes around the laptop, the mug and the plant. The teapot and the oranges were not requested and have no box.",
       },
     ],
   },
@@ -40,43 +40,43 @@ export const zeroShotObjectDetection: TaskData = {
     {
       id: "detection-datasets/coco",
       description:
-        "Everyday photos with boxes for eighty object classes; tests transfer when a model has not been trained on it.",
+        "Everyday photos with bounding boxes for eighty object classes. Use it to test transfer, if the model was not trained on it.",
     },
   ],
   models: [
     {
       id: "openmmlab-community/mm_grounding_dino_large_all",
       description:
-        "Openly trained successor of Grounding DINO in its large form; accurate with short phrases as well as single words.",
+        "The large version of an openly trained successor of Grounding DINO. It is accurate with short phrases and with single words.",
     },
     {
       id: "fushh7/LLMDet",
       description:
-        "Open-vocabulary detector trained together with a language model on detailed captions; good with rare classes.",
+        "An open-vocabulary detector that was trained together with a language model on detailed captions. It is good at finding rare classes.",
     },
   ],
   spaces: [
-    { id: "ariG23498/zero-shot-od", description: "Try zero-shot detectors on your own image and class names." },
-    { id: "merve/OWLSAM", description: "Finds objects by text and turns the boxes into masks with SAM." },
+    { id: "ariG23498/zero-shot-od", description: "Try zero-shot detectors with your own image and class names." },
+    { id: "merve/OWLSAM", description: "Finds objects from a text and turns the bounding boxes into masks with SAM." },
   ],
   metrics: [
     {
       id: "average-precision",
       label: "Average precision (AP)",
       description:
-        "Area under the precision-recall curve for one class; from 0 to 1, higher is better. It shows how well true objects are ranked above false detections.",
+        "Area under the precision-recall curve for one class, from 0 to 1. Higher is better. It shows how well true objects rank above false positives.",
     },
     {
       id: "mean-average-precision",
       label: "Mean average precision (mAP)",
       description:
-        "Average precision averaged over all classes and, in COCO style, over several overlap thresholds; from 0 to 1, higher is better. The usual single figure for comparing detectors.",
+        "Average precision averaged over all classes, and in COCO style also over several overlap thresholds. The range is 0 to 1, and higher is better. It is the usual metric for comparing detectors.",
     },
     {
       id: "average-precision-at-threshold",
       label: "Average precision at a threshold (APα)",
       description:
-        "Average precision when a box counts as correct from a fixed overlap α on, such as AP50 or AP75; from 0 to 1, higher is better. A wide gap between the two means loose boxes.",
+        "Average precision if a bounding box counts as correct from a fixed overlap α, such as AP50 or AP75. The range is 0 to 1, and higher is better. A large gap between AP50 and AP75 means that the boxes are not tight.",
     },
   ],
   widgetModels: [],

@@ -1,6 +1,6 @@
 hf download toy-sculptor model_sview_dit_fp16.pt model_vae_fp16.pt --local-dir pretrained
 
-# Writes one .glb file to runs/inference for each image of a folder.
+# Writes one .glb file to runs/inference for each image in a folder.
 python inference.py ./configs/inference_dit.yml \
   checkpoint_path=pretrained/model_sview_dit_fp16.pt \
   model.vae_checkpoint_path=pretrained/model_vae_fp16.pt \

@@ -1,2 +1,2 @@
-# audiocraft requires torch 2.1, which cannot be installed in Python 3.12 or newer.
+# Needs Python 3.11 or older, because audiocraft requires torch 2.1.
 pip install -U audiocraft

@@ -15,7 +15,7 @@ preprocess = transforms.Compose([
 with torch.no_grad():
     prediction = model(preprocess(image).unsqueeze(0))[-1].sigmoid()
 
-# The mask sets the transparency of the image.
+# Uses the mask as the transparency (alpha) of the image.
 mask = transforms.ToPILImage()(prediction[0].squeeze()).resize(image.size)
 image.putalpha(mask)
 image.save("foreground.png")

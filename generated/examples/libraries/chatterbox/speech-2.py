@@ -8,6 +8,6 @@ text = "The last tram leaves at ten past midnight, so please be at the stop in t
 wav = model.generate(text)
 ta.save("test-1.wav", wav, model.sr)
 
-# The same sentence with the voice of a recording
+# Speaks the same sentence with the voice of a recording.
 wav = model.generate(text, audio_prompt_path="path/to/voice.wav")
 ta.save("test-2.wav", wav, model.sr)

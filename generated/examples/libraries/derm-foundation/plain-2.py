@@ -5,7 +5,7 @@ from huggingface_hub import snapshot_download
 url = "https://storage.googleapis.com/dx-scin-public-data/dataset/images/3445096909671059178.png"
 image_bytes = requests.get(url, stream=True).content
 
-# The model needs encoded images, each in a serialized tf.train.Example.
+# The model needs the encoded bytes of each image in a serialized tf.train.Example.
 encoded = tf.train.Feature(bytes_list=tf.train.BytesList(value=[image_bytes]))
 features = tf.train.Features(feature={"image/encoded": encoded})
 input_tensor = tf.train.Example(features=features).SerializeToString()

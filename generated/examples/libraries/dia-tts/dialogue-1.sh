@@ -1,2 +1,2 @@
-# Dia requires torch 2.6, which cannot be installed in Python 3.14 or newer.
+# Needs Python 3.13 or older, because Dia requires torch 2.6.
 pip install git+https://github.com/nari-labs/dia.git

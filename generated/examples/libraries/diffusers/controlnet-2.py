@@ -9,8 +9,8 @@ pipe = StableDiffusionControlNetPipeline.from_pretrained(
 )
 
 prompt = "A lighthouse on a cliff at dawn, painted in oil"
-# The picture that guides the model. This one shows edges.
-# A model for poses or depth needs a picture that shows poses or depth.
+# The image that guides the model. This image shows edges.
+# A model for poses or depth needs an image that shows poses or depth.
 control_image = load_image(
     "https://huggingface.co/datasets/hf-internal-testing/diffusers-images/resolve/main/sd_controlnet/bird_canny.png"
 )

@@ -7,5 +7,5 @@ pipe = DiffusionPipeline.from_pretrained("openai/shap-e-img2img", dtype=torch.fl
 
 input_image = load_image("https://huggingface.co/datasets/diffusers/docs-images/resolve/main/shap-e/corgi.png")
 mesh = pipe(input_image.convert("RGB"), output_type="mesh").images[0]
-# Blender and MeshLab open this file.
+# You can open this file in Blender or MeshLab.
 export_to_ply(mesh, "mesh.ply")

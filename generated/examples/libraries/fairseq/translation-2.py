@@ -9,5 +9,5 @@ generator = task.build_generator(models, cfg)
 
 audio, _ = torchaudio.load("path/to/speech.wav")  # one channel, 16,000 samples per second
 sample = S2THubInterface.get_model_input(task, audio)
-# Prints the text, or units that a vocoder can convert to speech
+# Prints the text, or the units that a vocoder can convert to speech.
 print(S2THubInterface.get_prediction(task, models[0], generator, sample))

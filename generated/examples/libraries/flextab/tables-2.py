@@ -6,7 +6,7 @@ from sklearn.model_selection import train_test_split
 X, y = load_breast_cancer(return_X_y=True)
 X_train, X_test, y_train, y_test = train_test_split(X, y, test_size=0.5, random_state=42)
 
-# Smaller numbers need less memory. Larger numbers may predict better.
+# Smaller values need less memory. Larger values can improve the predictions.
 clf = FlexTabClassifier(max_context_size=2048, bagging=1)
 clf.fit(X_train, y_train)
 

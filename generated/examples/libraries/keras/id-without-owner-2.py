@@ -10,6 +10,6 @@ model = keras.saving.load_model(snapshot_download("leaf-classes"))
 
 model.summary()
 
-# Random values in the shape that the model needs. Use your own here.
+# Random values in the shape that the model expects. Use your own values here.
 inputs = keras.random.uniform((1, *model.input_shape[1:]))
 print(model.predict(inputs))

@@ -1,6 +1,6 @@
 from kernels import get_kernel
 
-# Warning: a kernel is code from the model repository. Read the code first.
+# Warning: a kernel is code from the repository. Read the code first.
 # For owners that the library does not trust, also add trust_remote_code=True.
 kernel = get_kernel("acme/fast-softmax", version=2)
 

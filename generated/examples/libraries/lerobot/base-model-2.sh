@@ -1,4 +1,4 @@
-# Replace the sample data set with the one that you recorded.
+# Replace the sample dataset with the one that you recorded.
 lerobot-train \
   --policy.path=lerobot/smolvla_base \
   --dataset.repo_id=lerobot/svla_so101_pickplace \

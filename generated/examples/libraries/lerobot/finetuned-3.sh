@@ -1,5 +1,5 @@
 # Set the port, the id and the cameras of your robot, and a name for the
-# recording. Describe the task with the same words as in your data set.
+# recording. Describe the task with the same words as in your dataset.
 lerobot-rollout \
   --strategy.type=episodic \
   --robot.type=so101_follower \

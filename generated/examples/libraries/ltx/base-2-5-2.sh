@@ -8,7 +8,7 @@ hf download acme/LTX-2.5-film \
   latent_upscale_models/ltx-2.5-latent-spatial-upscaler-x2-bf16-1.0.safetensors \
   latent_upscale_models/ltx-2.5-latent-temporal-upscaler-x2-bf16-1.0.safetensors \
   --local-dir models/LTX-2.5-film
-# Needed only to make a video with more detail
+# These files are needed only for a video with more detail.
 hf download acme/LTX-2.5-film \
   diffusion_models/ltx-2.5-22b-dev-transformer-bf16.safetensors \
   loras/ltx-2.5-22b-distilled-lora-450-bf16.safetensors \

@@ -1,4 +1,4 @@
-# Renders with the full model, then improves the video. One upsample round doubles the frame rate.
+# Renders with the full model, then improves the video. Each upsample round doubles the frame rate.
 # To start from an image, add: --image path/to/image.png 0 0.8 (path, frame, strength)
 uv run python -m ltx_pipelines.dfr_pipeline \
   --transformer-path models/LTX-2.5-film/diffusion_models/ltx-2.5-22b-dev-transformer-bf16.safetensors \

@@ -11,4 +11,4 @@ text = tokenizer(["a bicycle against a wall", "a bowl of cherries"])
 with torch.no_grad():
     image_features = model.encode_image(image, normalize=True)
     text_features = model.encode_text(text, normalize=True)
-print((100 * image_features @ text_features.T).softmax(dim=-1))  # how well each text fits the image: 0 to 1
+print((100 * image_features @ text_features.T).softmax(dim=-1))  # how well each text matches the image, from 0 to 1

@@ -5,7 +5,7 @@ tokenizer = AutoTokenizer.from_pretrained("acme/short-mask", from_hf_hub=True)
 model = ErnieForMaskedLM.from_pretrained("acme/short-mask", from_hf_hub=True)
 model.eval()
 
-# Write the sentence in the language of the model.
+# Use a sentence in the language of the model.
 inputs = tokenizer(f"In autumn the leaves turn {tokenizer.mask_token}.", return_tensors="pd")
 logits = model(**inputs)
 

@@ -5,6 +5,6 @@ tokenizer = AutoTokenizer.from_pretrained("acme/odd-mask", from_hf_hub=True)
 model = AutoModel.from_pretrained("acme/odd-mask", from_hf_hub=True)
 model.eval()
 
-# Write the sentence in the language of the model.
+# Use a sentence in the language of the model.
 inputs = tokenizer("The harvest was early this year.", return_tensors="pd")
 print(model(**inputs))

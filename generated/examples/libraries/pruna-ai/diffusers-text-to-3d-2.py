@@ -7,5 +7,5 @@ pipe = PrunaModel.from_pretrained("openai/shap-e", torch_dtype=torch.float16)
 
 prompt = "a red teapot"
 mesh = pipe(prompt, output_type="mesh").images[0]
-# Blender and MeshLab open this file.
+# You can open this file in Blender or MeshLab.
 export_to_ply(mesh, "mesh.ply")

@@ -1,2 +1,2 @@
-# The program ffmpeg reads audio files: https://ffmpeg.org
+# The program ffmpeg is needed to read audio files: https://ffmpeg.org
 pip install -U transformers accelerate pruna librosa

@@ -1,3 +1,3 @@
 pip install -U pyannote.audio
-# Some models need these two steps: accept the conditions on their page, then log in.
+# For some models, you must accept the conditions on the model page and log in.
 hf auth login

@@ -3,7 +3,7 @@ from pythae.samplers import NormalSampler
 
 model = AutoModel.load_from_hf_hub("sketch-vae")
 
-# Decodes samples of a normal distribution. Writes the images to the folder "samples".
+# Samples from a normal distribution, decodes the samples and writes the images to the folder "samples".
 sampler = NormalSampler(model)
 samples = sampler.sample(num_samples=4, output_dir="samples")
 print(samples.shape)

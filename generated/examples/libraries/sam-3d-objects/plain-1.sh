@@ -9,5 +9,5 @@ pip install -e ".[p3d]"
 export PIP_FIND_LINKS="https://nvidia-kaolin.s3.us-east-2.amazonaws.com/torch-2.5.1_cu121.html"
 pip install -e ".[inference]"
 ./patching/hydra
-# Lets Python find the module "inference".
+# Lets Python find the module "inference" in the folder notebook.
 export PYTHONPATH="$PWD/notebook"

@@ -13,6 +13,6 @@ with torch.inference_mode(), torch.autocast("cuda", dtype=torch.bfloat16):
         point_coords=np.array([[320, 240]]), point_labels=np.array([1])
     )
 
-# Saves the best of the three masks. It is white where the object is.
+# Saves the best of the three masks. The object is white.
 best = masks[scores.argmax()] > 0
 Image.fromarray(best).save("mask.png")

@@ -1,7 +1,7 @@
 python -m sample_factory.huggingface.load_from_hub -r acme/maze-runner -d ./train_dir
 
 # For environments other than Doom, use another package of sf_examples. One of the
-# model's tags names the environment. Writes replay.mp4 into the agent's folder.
+# model's tags is the name of the environment. Writes replay.mp4 into the agent's folder.
 python -m sf_examples.vizdoom.enjoy_vizdoom \
   --algo=APPO \
   --env=doom_basic \

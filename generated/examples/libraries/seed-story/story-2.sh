@@ -4,7 +4,7 @@ hf download stabilityai/stable-diffusion-xl-base-1.0 --local-dir pretrained/stab
 hf download meta-llama/Llama-2-7b-hf --local-dir pretrained/Llama-2-7b-hf
 hf download Qwen/Qwen-VL-Chat --local-dir pretrained/Qwen-VL-Chat
 
-# Extracts the image encoder from Qwen-VL-Chat. Warning: this runs code of that repository.
+# Extracts the image encoder from Qwen-VL-Chat. Warning: this runs code from that repository.
 mkdir -p pretrained/QwenViT pretrained/visual_tokenizer
 python src/tools/reload_qwen_vit.py
 cp pretrained/QwenViT/qwen_vit_G.pt pretrained/visual_tokenizer/qwen_vit_G.pt

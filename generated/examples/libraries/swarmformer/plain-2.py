@@ -5,7 +5,7 @@ from transformers import AutoTokenizer
 tokenizer = AutoTokenizer.from_pretrained("bert-base-uncased")
 model = SwarmFormerModel.from_pretrained("acme/beehive-small").eval()
 
-# Texts are padded to a fixed length: 768 tokens, or 256 for the small model.
+# Texts are padded to a fixed length, which is 768 tokens, or 256 for the small model.
 inputs = tokenizer(
     "The soup was cold, but the waiter made us laugh all evening.",
     padding="max_length",

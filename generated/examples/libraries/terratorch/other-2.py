@@ -1,11 +1,11 @@
 import torch
 from terratorch.registry import BACKBONE_REGISTRY
 
-# TerraTorch has its own names for models: list(BACKBONE_REGISTRY) shows them.
+# TerraTorch has its own names for models. list(BACKBONE_REGISTRY) returns these names.
 model = BACKBONE_REGISTRY.build("fill-in-backbone-name", pretrained=True)
 model.eval()
 
-# One image: blue, green, red and three infrared bands of 224 x 224 pixels.
+# One image of 224 x 224 pixels with blue, green, red and three infrared bands.
 # These are random numbers.
 image = torch.rand(1, 6, 224, 224)
 with torch.no_grad():

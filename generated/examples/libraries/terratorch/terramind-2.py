@@ -4,7 +4,7 @@ from terratorch.registry import BACKBONE_REGISTRY
 model = BACKBONE_REGISTRY.build("terramind_v1_base", pretrained=True, modalities=["S2L2A"])
 model.eval()
 
-# One image of Sentinel-2: 12 bands of 224 x 224 pixels. These are random numbers.
+# Random numbers in the shape of a Sentinel-2 image, with 12 bands of 224 x 224 pixels
 image = torch.rand(1, 12, 224, 224)
 with torch.no_grad():
     features = model({"S2L2A": image})

@@ -1,6 +1,6 @@
 import { AutoModel, AutoProcessor, load_image } from "@huggingface/transformers";
 
-// There is no pipeline for this task. A model of text alone takes AutoTokenizer, and a text instead of the image.
+// There is no pipeline for this task. For a text-only model, use AutoTokenizer, and a text instead of the image.
 const processor = await AutoProcessor.from_pretrained("acme/outline-onnx");
 const model = await AutoModel.from_pretrained("acme/outline-onnx");
 

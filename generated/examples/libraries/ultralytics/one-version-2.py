@@ -5,7 +5,7 @@ from ultralytics import YOLO
 weights = hf_hub_download("acme/traffic-lights", "yolov8n.pt")
 model = YOLO(weights)
 
-# Also saves the picture with boxes around the objects, in the folder "runs".
+# Also saves the image with bounding boxes around the objects, in the folder "runs".
 source = "http://images.cocodataset.org/val2017/000000039769.jpg"
 results = model.predict(source=source, save=True)
 for box in results[0].boxes:

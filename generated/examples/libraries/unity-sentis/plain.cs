@@ -1,5 +1,5 @@
-// Add the package com.unity.ai.inference to the project, and put the .sentis or .onnx file of
-// https://huggingface.co/acme/face-points into its folder Assets.
+// Add the package com.unity.ai.inference to the project. Put the .sentis or .onnx file from
+// https://huggingface.co/acme/face-points into the project's folder Assets.
 using Unity.InferenceEngine;
 using UnityEngine;
 
@@ -14,7 +14,7 @@ public class RunModel : MonoBehaviour
     {
         worker = new Worker(ModelLoader.Load(modelAsset), BackendType.GPUCompute);
 
-        // One image of 224 x 224 pixels in three colours; the model's page says what it takes.
+        // One image of 224 x 224 pixels with three colours. The model page describes the inputs of the model.
         using var input = new Tensor<float>(new TensorShape(1, 3, 224, 224));
         TextureConverter.ToTensor(image, input, new TextureTransform());
         worker.Schedule(input);

@@ -3,7 +3,7 @@ import numpy as np
 from huggingface_hub import hf_hub_download
 from videoprism import models as vp
 
-# Set the configuration with which the model was trained, and the file of its weights.
+# Set the model's configuration and the name of its weights file.
 name = "videoprism_public_v1_base"
 path = hf_hub_download("acme/videoprism-base-f16r288", "fill-in-file.npz")
 model = vp.get_model(name)
