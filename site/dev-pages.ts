@@ -9,6 +9,9 @@ import { fillTemplate } from "./template.ts";
 /** Folders with sources of pages. A change in these folders reloads open pages. */
 const WATCHED = ["runtime", "site/src", "site/docs"];
 
+/** The module that renders pages. */
+const ENTRY = "/src/entry-server.tsx";
+
 /** The pages of the development server. */
 export interface DevPages {
   readonly plugin: Plugin;
@@ -70,7 +73,7 @@ async function servePage(
   if (!wantsPage || (request.method !== "GET" && request.method !== "HEAD")) return false;
   const path = pathOf(url, base);
   freshness.rendering();
-  const { createSite, THEME_SCRIPT } = await server.ssrLoadModule("/src/entry-server.tsx");
+  const { createSite, THEME_SCRIPT } = await server.ssrLoadModule(ENTRY);
   const { head, body, status } = await createSite(await createServices(base)).render(path);
   const template = (await readFile(join(ROOT, "site/index.html"), "utf8")).replaceAll(
     '"../node_modules/',
@@ -85,7 +88,7 @@ async function servePage(
 
 /** Serves a generated file of the site, such as an SVG or JSON file. Returns false if the file does not exist. */
 async function serveFile(server: ViteDevServer, file: string, response: ServerResponse): Promise<boolean> {
-  const { createSite } = await server.ssrLoadModule("/src/entry-server.tsx");
+  const { createSite } = await server.ssrLoadModule(ENTRY);
   const text = createSite(await createServices(server.config.base))
     .files()
     .get(file);
@@ -130,6 +133,8 @@ class Freshness {
     }
     this.#changed = performance.now();
     this.#reload();
+    // Loads the changed modules while the browser asks for the page again.
+    void this.#server.ssrLoadModule(ENTRY).catch(() => undefined);
   }
 
   #reload(): void {

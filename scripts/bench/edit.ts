@@ -73,8 +73,8 @@ function reportHeading(): void {
     const heading = document.querySelector("h1");
     if (heading === null) return;
     observer.disconnect();
-    // The callback of the second frame runs after the first frame is on the screen.
-    requestAnimationFrame(() => requestAnimationFrame(() => window.showHeading(heading.innerText.trim())));
+    // The time-out ends after the frame is on the screen.
+    requestAnimationFrame(() => setTimeout(() => window.showHeading(heading.innerText.trim())));
   });
   observer.observe(document, { childList: true, subtree: true });
 }

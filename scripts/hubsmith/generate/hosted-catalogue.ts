@@ -145,27 +145,28 @@ const WAYS: readonly InferenceSnippetOptions[] = [
 ];
 
 /**
- * Returns, for each client, the positions of the rules that are selected by at least one call of at least one provider.
+ * Removes the rules that are selected by at least one call of at least one provider. Stops when no rule is left.
+ *
+ * @param rules the rules of each client by their positions; the function changes these maps
  */
-export function reachedRules({
-  clients,
-  providers,
-  samples,
-}: HostedCatalogue): ReadonlyMap<Client, ReadonlySet<string>> {
-  const reached = new Map(clients.map((client) => [client, new Set<string>()]));
+export function removeReached(
+  rules: ReadonlyMap<Client, Map<string, unknown>>,
+  { providers, samples }: Pick<HostedCatalogue, "providers" | "samples">,
+): void {
   const table = { ...PROVIDER_SPECS, ...Object.fromEntries(providers) };
   const tasks = new Set([...providers.values()].flatMap((provider) => Object.keys(provider.tasks)));
   for (const { id, tasks: own, isPseudo } of providers.values()) {
     for (const task of isPseudo === true ? tasks : Object.keys(own)) {
       for (const options of WAYS) {
+        const left = [...rules].filter(([, positions]) => positions.size > 0);
+        if (left.length === 0) return;
         const mapping = { providerId: "tiny-model" };
         const shown = shownCall(exampleModel(task), id, mapping, options, { samples, providers: table });
         if (shown === undefined) continue;
-        for (const [client, positions] of reached) {
-          if (offers(client, shown)) client.rules(factsFor(shown, client), ESCAPES, (at) => positions.add(at));
+        for (const [client, positions] of left) {
+          if (offers(client, shown)) client.rules(factsFor(shown, client), ESCAPES, (at) => positions.delete(at));
         }
       }
     }
   }
-  return reached;
 }

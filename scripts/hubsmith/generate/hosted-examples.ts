@@ -4,7 +4,7 @@ import { faultyLine } from "../../../generators/syntax/fault.ts";
 import type { InferenceSnippet } from "../../../runtime/snippets/inference.ts";
 import { leavesByPosition, readLibraryRules } from "../../../generators/snippets/rules.ts";
 import { placeOfSpec } from "../../../generators/spec/entries.ts";
-import { CHAT, exampleModel, EXTENSIONS, hostedCatalogue, hostedSnippets, reachedRules } from "./hosted-catalogue.ts";
+import { CHAT, exampleModel, EXTENSIONS, hostedCatalogue, hostedSnippets, removeReached } from "./hosted-catalogue.ts";
 import type { HostedCatalogue } from "./hosted-catalogue.ts";
 import type { RenderedExamples } from "./examples.ts";
 
@@ -82,19 +82,20 @@ async function render(spec: Spec, outputs: readonly OutputFile[]): Promise<Rende
 
 /** Reports the rules of clients that no call selects. Leaves out clients from specs that this spec extends. */
 function unreached(spec: Spec, catalogue: HostedCatalogue): readonly Finding[] {
-  const reachedBy = reachedRules(catalogue);
-  return spec.clients.flatMap((entry) => {
+  const own = spec.clients.flatMap((entry) => {
     const client = catalogue.clients.find(({ id }) => id === entry.id);
     const rules = readLibraryRules(entry);
     if (client === undefined || rules === undefined || placeOfSpec(entry) !== "") return [];
-    const reached = reachedBy.get(client);
-    return [...leavesByPosition(rules.group)].flatMap(([position, { path }]) => {
-      if (reached?.has(position) === true) return [];
+    return [{ entry, client, left: new Map(leavesByPosition(rules.group)) }];
+  });
+  removeReached(new Map(own.map(({ client, left }) => [client, left])), catalogue);
+  return own.flatMap(({ entry, left }) =>
+    [...left.values()].map(({ path }) => {
       const message = "no call of any provider reaches this rule";
       const hint = "delete the rule, or change the condition so that it is true for a call";
-      return [{ entry, path, code: "unreached-rule", message, hint }];
-    });
-  });
+      return { entry, path, code: "unreached-rule", message, hint };
+    }),
+  );
 }
 
 /** Returns for each task, chat first, the calls in the order in which the providers are tried. */
