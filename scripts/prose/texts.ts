@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { ts } from "ts-morph";
+import { isScalar, isSeq, parseDocument, visit as visitYaml } from "yaml";
 
 /** A text that people read. */
 export interface ProseText {
@@ -13,6 +14,21 @@ export interface ProseText {
   /** True for the docstring of a function or method. React components do not count. */
   readonly isCallable?: boolean;
 }
+
+/** The fields of an entry that contain sentences. */
+const READ_BY_PEOPLE: ReadonlySet<string> = new Set([
+  "because",
+  "choosing",
+  "description",
+  "evaluation",
+  "needs",
+  "notes",
+  "running",
+  "summary",
+  "training",
+  "unlimitedBecause",
+  "uses",
+]);
 
 type Passage = Omit<ProseText, "file" | "line"> & { readonly offset: number };
 
@@ -39,11 +55,29 @@ function passagesOf(file: string, text: string): Passage[] {
     case ".css":
       return matches(text, "comment", /\/\*([^]*?)\*\//g);
     case ".yaml":
+      return [...hashComments(text), ...descriptions(text)];
     case ".py":
-      return matches(text, "comment", /(?<=^|\s)# (?!yaml-language-server)(.*)/g);
+      return hashComments(text);
     default:
       return typescriptPassages(text);
   }
+}
+
+const hashComments = (text: string) => matches(text, "comment", /(?<=^|\s)# (?!yaml-language-server)(.*)/g);
+
+/** Returns the texts of an entry that people read on pages and in docstrings. */
+function descriptions(yaml: string): Passage[] {
+  const found: Passage[] = [];
+  visitYaml(parseDocument(yaml), {
+    Pair(_, { key, value }) {
+      if (!isScalar(key) || !READ_BY_PEOPLE.has(String(key.value))) return;
+      for (const item of isSeq(value) ? value.items : [value]) {
+        if (isScalar(item) && typeof item.value === "string" && item.range)
+          found.push({ kind: "message", text: item.value, offset: item.range[0] });
+      }
+    },
+  });
+  return found;
 }
 
 function matches(text: string, kind: Passage["kind"], pattern: RegExp): Passage[] {
