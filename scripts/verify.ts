@@ -52,8 +52,10 @@ const TESTS: readonly Verification[] = [
 
 /** The steps of `npm run test:audit`: long tests that repeat one check over many inputs, pages and themes. */
 const AUDITS: readonly Verification[] = [
-  { name: "audit: random input, hostile input, and whole workflows", run: () => vitest("audit") },
-  { name: "build the site, and audit its accessibility and layout", run: () => siteTests("browser-audit") },
+  { name: "audit: random input and hostile input", run: () => vitest("audit") },
+  { name: "build the package", run: () => inProcess(() => buildPackage()) },
+  { name: "audit: whole workflows with the package", run: () => vitest("package-audit") },
+  { name: "build the site, and audit it", run: () => siteTests("browser-audit") },
   { name: "known vulnerabilities of dependencies", run: auditDependencies },
 ];
 

@@ -5,13 +5,11 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
  * it started a slow file last, most cores would be idle at the end.
  */
 const LONGEST = [
-  "site/tests/pages.browser.ts",
-  "site/tests/dev.browser.ts",
+  "site/tests/use.browser.ts",
   "site/tests/model.browser.ts",
   "scripts/tests/snippets/examples.test.ts",
   "scripts/tests/snippets/hosted-snippets.test.ts",
   "scripts/wire/wire.test.ts",
-  "scripts/tests/package/command.test.ts",
   "scripts/tests/package/package.test.ts",
   "scripts/tests/journey.audit.test.ts",
   "scripts/tests/fuzz.audit.test.ts",

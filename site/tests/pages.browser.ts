@@ -1,13 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { checkLayout, checkWithoutJavaScript } from "./layout.ts";
-import { PAGES } from "./page-types.ts";
-import { ADDRESS, PHONE, useBrowser, useButton, useDialog } from "./testing.ts";
+import { ADDRESS, useBrowser, useButton, useDialog } from "./testing.ts";
 
 const visit = useBrowser();
 const visitWithoutJavaScript = (path: string) => visit(path, { javaScriptEnabled: false });
-
-checkLayout(PAGES, PHONE);
-checkWithoutJavaScript(PAGES);
 
 describe.skipIf(ADDRESS === "")("a visitor without JavaScript", () => {
   test("a visitor can go from the home page to a task, to a library of this task, and back to the task", async () => {
