@@ -142,7 +142,7 @@ function widgets({ widgets: entries }: Spec): OutputFile {
   });
 }
 
-/** Fields that only the products of one vendor have, each with the type of these products. */
+/** Fields that only the products of one vendor have. `type` is the name of the type for these products. */
 const SPECIAL = [
   { figure: "computeCapability", type: "NvidiaHardwareSpec" },
   { figure: "gfxVersion", type: "AmdGpuHardwareSpec" },
@@ -206,8 +206,8 @@ function specialOf(group: JsonObject): (typeof SPECIAL)[number] | undefined {
 }
 
 /**
- * Returns the type of the table of a vendor's products. If the products have a field of `SPECIAL`, any text may be a
- * key. Otherwise, only the names of the products may be keys.
+ * Returns the type of the table of a vendor's products. If the products have a field that `SPECIAL` lists, any text may
+ * be a key. Otherwise, only the names of the products may be keys.
  */
 function typeOfGroup({ id, data }: Entry): string {
   const type = specialOf(data);

@@ -35,7 +35,8 @@ export function checkName(type: string): string {
 /**
  * Prints JSON Schemas as functions that report every problem of a value: `checkReply(value, report)`.
  *
- * The functions only contain the rules. The report reads the values and records the problems.
+ * The functions contain only the rules, as calls of the methods of `report`. These methods read the values and record
+ * the problems.
  *
  * @param roots all schemas that may be referred to
  * @param exported names of the types whose checks are exported; a type that none of them uses is left out
@@ -164,8 +165,8 @@ class CheckWriter {
   }
 
   /**
-   * Returns the call that tests the variable at a nesting depth, with at most `room` columns if possible. Returns
-   * undefined if every value passes.
+   * Returns the call that tests the variable of the given nesting depth, with at most `room` columns if possible.
+   * Returns undefined if every value passes the test.
    */
   #expression(rule: Rule, depth: number, room: number): Code | undefined {
     const variable = variableAt(depth);
