@@ -13,7 +13,7 @@ import { nameSchemas, uniqueName, type NamedSchema } from "./type-names.ts";
  */
 const VARIABLES = ["value", "item", "part", "piece"] as const;
 
-/** A function to print: the check of a type, or of a part of a type that does not fit on its line. */
+/** A function to print. It checks a type, or a part of a type whose check does not fit on one line. */
 interface Task {
   readonly name: string;
   readonly description: string;
@@ -24,7 +24,7 @@ interface Task {
 interface Code {
   readonly text: string;
   readonly calls: readonly Task[];
-  /** The code of `text` on several lines, for a text that does not fit on one line. */
+  /** The same code as `text`, on several lines. It is printed if `text` does not fit on one line. */
   readonly broken?: string;
 }
 

@@ -8,8 +8,8 @@ import { type Rewrite, rewriteNodes, type RewriteStep } from "../rewrite.ts";
 import { leavesOf, type Origin, readLibraryRules, type TemplateRule } from "../rules.ts";
 
 /**
- * Checks rewrites of other libraries' rules. The other library must have rules, and every text to replace must occur in
- * them.
+ * Checks the rewrites of a library: they use the rules of another library, with some texts replaced. The other library
+ * must have rules, and every text to replace must occur in these rules.
  */
 export function* checkRewrites(library: CompiledLibrary, entries: readonly Entry[]): Iterable<Finding> {
   const { rewrites } = library.rules;
