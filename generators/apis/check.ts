@@ -189,7 +189,7 @@ function* installFindings(rules: readonly TemplateRule[], entry: Entry, { python
   }
 }
 
-/** Yields a finding for each fact in the API file that no snippet uses. Such facts should be deleted. */
+/** Yields a finding for each fact in the API file if no snippet uses this fact. Such facts should be deleted. */
 function* unusedFindings(api: Entry, { facts, met }: Comparison): Iterable<Finding> {
   const hint = "delete the item: the file lists only what the snippets use";
   const unused = (path: Path, what: string): Finding => {

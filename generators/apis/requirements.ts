@@ -93,7 +93,7 @@ export function requestedVersions(install: string, name: string): string | undef
 }
 
 /**
- * Returns true if a version exists that meets two sets of conditions: those of the library, and those of the install
+ * Returns true if at least one version meets two sets of conditions: those of the library, and those of the install
  * block.
  */
 export function canBothHold(one: string, other: string): boolean {

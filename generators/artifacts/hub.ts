@@ -10,10 +10,7 @@ import { isList, isObject, numberOf, objectOf, textOf } from "../spec/json.ts";
 
 const GENERATOR = "generators/artifacts/hub.ts";
 
-/**
- * Makes `generated/hub/`: the tables of a hub that are not about models, such as hardware and libraries for data
- * sets.
- */
+/** Makes `generated/hub/`: the hub's tables that are not about models, such as hardware and libraries for data sets. */
 export const hub: Artifact = (spec) => [
   hardware(spec),
   datasets(spec),

@@ -20,7 +20,7 @@ export interface Import {
   readonly values?: Iterable<string>;
 }
 
-/** Types of another module that a module exports again. */
+/** Types of another module, which the printed module exports again. */
 export interface TypeExport {
   readonly from: string;
   readonly types: Iterable<string>;

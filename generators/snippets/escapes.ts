@@ -63,7 +63,7 @@ export const ESCAPES = {
     path: {
       takes: "path",
       description:
-        'Prints the code that reads a part of a value, such as `["choices"][0]`. The hole must follow the code for the value itself.',
+        'Prints the code that reads a part of a value, such as `["choices"][0]`. This code must follow the code for the value itself.',
     },
   },
   bash: {
@@ -126,7 +126,7 @@ export const ESCAPES = {
     path: {
       takes: "path",
       description:
-        "Prints the code that reads a part of a value, such as `.choices[0]`. The hole must follow the code for the value itself.",
+        "Prints the code that reads a part of a value, such as `.choices[0]`. This code must follow the code for the value itself.",
     },
   },
   csharp: {

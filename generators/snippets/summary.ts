@@ -4,7 +4,7 @@ import type { FactTable } from "./facts.ts";
 import type { CompiledLibrary } from "./library.ts";
 import { leavesOf, type TemplateRule } from "./rules.ts";
 
-/** Properties of a library that are computed from its rules. */
+/** Properties that are computed from the rules of a library. */
 interface Summary {
   /** Languages of the code that uses models, in order of first appearance. */
   readonly languages: readonly HostLanguage[];

@@ -108,7 +108,7 @@ function countIn({ template, origin }: TemplateRule, step: RewriteStep, before: 
   }
 }
 
-/** Returns a problem for each text of a step that is not a valid template. */
+/** Returns a problem for each text of a step if the text is not a valid template. */
 export function refusedTexts({ texts, path }: RewriteStep): readonly Omit<Finding, "entry">[] {
   return texts.flatMap(([from, to]) => [
     ...refused(from, [...path, from], true),

@@ -12,7 +12,8 @@ interface Script {
 }
 
 /**
- * Yields the commands in a Bash template that are neither declared nor known, and values that an interpreter would run.
+ * Yields the commands that a Bash template runs, but that are neither declared nor known. Also yields values that an
+ * interpreter would run.
  */
 export function* unknownInBash(variants: readonly Variant[], declared: Declared): Generator<Found> {
   for (const variant of variants) yield* inVariant(variant, unknownCommands(variant, declared));

@@ -35,7 +35,7 @@ interface Language {
   readonly unknownUses: (program: Program, isFilled: Code["isFilled"]) => Iterable<Unknown>;
 }
 
-/** Yields the names in the variants of a template that are not declared or known. */
+/** Yields the names that the variants of a template use, but that are neither declared nor known. */
 export function* unknownInPrograms(
   variants: readonly Variant[],
   declared: Declared,
@@ -59,9 +59,9 @@ function unreadable(span: Span): Unknown {
 }
 
 /**
- * Yields the names in a program that are neither declared nor known. Every call starts with a name: an import, a
- * variable made from known values, or a function on the language's list. So a program without unknown names can call
- * no unknown code.
+ * Yields the names that a program uses, but that are neither declared nor known. Every call starts with a name: an
+ * import, a variable made from known values, or a function on the language's list. So a program without unknown names
+ * can call no unknown code.
  */
 function* unknownNames(code: Code): Generator<Unknown> {
   const { program } = code;

@@ -18,7 +18,7 @@ export interface Code {
   readonly names: boolean;
 }
 
-/** The words of a host language that decide if holes are allowed. */
+/** The words of a host language. The lexer uses them to decide if a hole (`{{…}}`) is allowed. */
 export interface Vocabulary {
   /** Words that are followed by a name: `import`, `def`, `new`. */
   readonly names: ReadonlySet<string>;
