@@ -30,8 +30,8 @@ import { sortProblems } from "./spec/print.ts";
 import type { Problem } from "./spec/problem.ts";
 
 /**
- * Every artifact. The keys are the names of the files in `artifacts/`. To add an artifact, create its file and add it
- * to this list.
+ * All artifacts: the functions that print generated files. Each key is the name of a file in `artifacts/`. To add an
+ * artifact, create its file and add it to this table.
  */
 const ARTIFACTS: Readonly<Record<string, Artifact>> = {
   apps,
@@ -99,8 +99,8 @@ export function check({ root, previous }: Pick<GenerateOptions, "root" | "previo
 }
 
 /**
- * Runs the first half of `generate` and returns the files to write. Callers may add files and problems before the
- * second half.
+ * Runs the first half of `generate`: checks the spec and returns the files to write. Callers may add files and problems
+ * before they call `write`.
  */
 export function prepare({ root, previous }: Pick<GenerateOptions, "root" | "previous">): Prepared {
   const { spec, problems } = check({ root, ...(previous && { previous }) });

@@ -63,8 +63,8 @@ function ruleFindings(
 }
 
 /**
- * Compares code with the API file of one library, and records which names, commands and packages of this file occur in
- * the code.
+ * Compares code with the API file of one library, and records which names, commands and packages in the API file occur
+ * in the code.
  */
 class Comparison {
   readonly facts: ApiFacts;
@@ -105,7 +105,10 @@ class Comparison {
     return [this.#fault({ from, to }, "unknown-api", `the module ${quoted(module)} is not in ${this.#file}`, hint)];
   }
 
-  /** Returns the facts about a name, and records that the name is used. A hole in the path matches any text. */
+  /**
+   * Returns the facts about a name, and records that the name is used. A part of the path that comes from a hole
+   * (`{{…}}`) matches any text.
+   */
   #known(path: string): KnownName | undefined {
     const fitting = [...this.facts.names].filter(([name]) => fits(path, name));
     for (const [name] of fitting) this.met.add(name);
@@ -186,7 +189,7 @@ function* installFindings(rules: readonly TemplateRule[], entry: Entry, { python
   }
 }
 
-/** Yields a finding for each fact in the API file that no snippet uses. Such facts should be deleted. */
+/** Yields a finding for each fact in the API file if no snippet uses this fact. Such facts should be deleted. */
 function* unusedFindings(api: Entry, { facts, met }: Comparison): Iterable<Finding> {
   const hint = "delete the item: the file lists only what the snippets use";
   const unused = (path: Path, what: string): Finding => {

@@ -30,7 +30,7 @@ export interface Signature {
 export interface KnownName {
   /** The parameters of a function or class. Absent for a name that cannot be called. */
   readonly signature?: Signature;
-  /** The type of the name's value. For a function or class, the type that a call returns. */
+  /** The type of the value that the name refers to. For a function or class, the type that a call returns. */
   readonly type?: Type;
   /** The reason why the signature cannot be read from the library's source code. Absent if it can be read. */
   readonly open?: string;

@@ -51,7 +51,7 @@ function nextOf(version: readonly number[]): readonly number[] {
   return kept.map((part, index) => (index === kept.length - 1 ? part + 1 : part));
 }
 
-/** The oldest version of Python that readers are expected to have. */
+/** The oldest version of Python that users of snippets are expected to have. */
 const USUAL_PYTHON = [3, 10];
 /** The newest version of Python. If a library accepts it, the install block need not mention a maximum version. */
 const NEWEST_PYTHON = "3.14";
@@ -93,7 +93,7 @@ export function requestedVersions(install: string, name: string): string | undef
 }
 
 /**
- * Returns true if a version exists that meets two sets of conditions: those of the library, and those of the install
+ * Returns true if at least one version meets two sets of conditions: those of the library, and those of the install
  * block.
  */
 export function canBothHold(one: string, other: string): boolean {

@@ -34,7 +34,7 @@ const APP = `${comment("One app or server that runs models on the user's own com
   readonly alternatives?: boolean;
 }
 
-${comment("An app with its rules.")}export interface AppRules {
+${comment("An app, with the rules that return its link, its steps or its command.")}export interface AppRules {
   readonly about: App;
   /** Returns true if the app is offered for a model. */
   readonly when: (facts: Facts) => boolean;

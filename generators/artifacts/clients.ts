@@ -18,7 +18,7 @@ const FACTS =
   "The facts that a snippet may use about a hosted call. If a fact is absent, its value is empty text, an empty list, false or undefined.";
 
 const NONE =
-  "The facts of a call about which nothing is known. The facts of every call start as a copy of this object, because JavaScript engines read objects of the same shape faster.";
+  "The facts of a call in which every fact is absent. The facts of every call start as a copy of this object, because JavaScript engines read objects of the same shape faster.";
 
 const CLIENT = `${comment("The function of a client for one task.")}export interface ClientMethod {
   /** Name of the function. */
@@ -70,7 +70,7 @@ function printNone(facts: readonly Fact[]): string {
   return `${comment(NONE)}export const NO_CALL: CallFacts = {\n${fields}};`;
 }
 
-/** Returns the `like` of a client: the id of another client, whose templates it uses. Undefined if there is none. */
+/** Returns the id of the client whose templates this client uses (field `like`), or undefined if there is none. */
 function alikeOf({ data }: Entry, entries: readonly Entry[]): string | undefined {
   const { like } = data;
   return entries.find(({ id }) => id === like)?.id;

@@ -82,7 +82,7 @@ export const escapesArtifact: Artifact = function* () {
         Object.keys(ESCAPES).map((language) => [
           language,
           `${pascalCase(language)}Escapes`,
-          `Those of ${LANGUAGE_NAMES[language] ?? language}.`,
+          `The escape functions of ${LANGUAGE_NAMES[language] ?? language}.`,
         ]),
       ),
       `/** A language that snippets are written in. */\nexport type HostLanguage = ${HOST_LANGUAGES.map((name) => `"${name}"`).join(" | ")};`,

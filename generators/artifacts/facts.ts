@@ -36,7 +36,7 @@ const ABSENT: Readonly<Partial<Record<FactKind, string>>> = {
   names: "[]",
 };
 
-/** Returns the code for the value of a fact that the model or the call does not have. */
+/** Returns the code for the value of an absent fact, such as `""` for a text. */
 export function absentOf(kind: FactKind): string {
   return ABSENT[kind] ?? "undefined";
 }
@@ -125,7 +125,7 @@ function printChange(replace: readonly (readonly [string, string])[]): string {
 }
 
 /**
- * Prints a function that contains the class. The class is made for speed, because rules read facts very often: its
+ * Prints a function that contains the class of facts. Rules read facts very often, so the class is made for speed: its
  * methods use the parameters of this function, and its constructor sets every field.
  */
 function printClass(facts: readonly Fact[], table: FactTable): string {

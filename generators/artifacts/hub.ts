@@ -10,10 +10,7 @@ import { isList, isObject, numberOf, objectOf, textOf } from "../spec/json.ts";
 
 const GENERATOR = "generators/artifacts/hub.ts";
 
-/**
- * Makes `generated/hub/`: the tables of a hub that are not about models, such as hardware and libraries for data
- * sets.
- */
+/** Makes `generated/hub/`: the hub's tables that are not about models, such as hardware and libraries for data sets. */
 export const hub: Artifact = (spec) => [
   hardware(spec),
   datasets(spec),
@@ -142,7 +139,7 @@ function widgets({ widgets: entries }: Spec): OutputFile {
   });
 }
 
-/** Fields that only the products of one vendor have, each with the type of these products. */
+/** Fields that only the products of one vendor have. `type` is the name of the type for these products. */
 const SPECIAL = [
   { figure: "computeCapability", type: "NvidiaHardwareSpec" },
   { figure: "gfxVersion", type: "AmdGpuHardwareSpec" },
@@ -206,8 +203,8 @@ function specialOf(group: JsonObject): (typeof SPECIAL)[number] | undefined {
 }
 
 /**
- * Returns the type of the table of a vendor's products. If the products have a field of `SPECIAL`, any text may be a
- * key. Otherwise, only the names of the products may be keys.
+ * Returns the type of the table of a vendor's products. If the products have a field that `SPECIAL` lists, any text may
+ * be a key. Otherwise, only the names of the products may be keys.
  */
 function typeOfGroup({ id, data }: Entry): string {
   const type = specialOf(data);

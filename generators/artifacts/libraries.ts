@@ -69,7 +69,7 @@ const printLibrary = memoPerEntry(
   },
 );
 
-/** Returns the fields of a library that are computed from its rules. */
+/** Returns the fields of a library's record that are computed from the rules of the library. */
 function derived(rules: CompiledLibrary): JsonObject {
   const { languages, install } = summaryOf(rules);
   return { ...(languages.length > 0 && { languages }), ...(install.length > 0 && { install }) };

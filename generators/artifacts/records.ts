@@ -58,8 +58,8 @@ function entities(spec: Spec): Schema[] {
 }
 
 /**
- * Returns the schema of a model record without the fields whose values a visitor of a page chooses. The hub's records
- * do not contain these fields.
+ * Returns the schema of a model record without the `selected…` fields. Visitors of a page choose the values of these
+ * fields, so the hub's records do not contain them.
  */
 function withoutChoices(model: Schema): Schema {
   const fields = schemasAt(model, "properties").filter(([name]) => !name.startsWith("selected"));

@@ -68,7 +68,9 @@ function printTable(keys: readonly string[]): OutputFile {
   });
 }
 
-/** Prints a function for each library that has no code for some models: it returns true for these models. */
+/**
+ * Prints one function for each library that has no code for some models. The function returns true for these models.
+ */
 function printWithoutCode(modules: readonly { readonly key: string; readonly library: CompiledLibrary }[]): OutputFile {
   const constants = new Constants();
   const rows = modules.flatMap(({ key, library: { rules, facts } }) => {

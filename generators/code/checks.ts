@@ -13,7 +13,7 @@ import { nameSchemas, uniqueName, type NamedSchema } from "./type-names.ts";
  */
 const VARIABLES = ["value", "item", "part", "piece"] as const;
 
-/** A function to print: the check of a type, or of a part of a type that does not fit on its line. */
+/** A function to print. It checks a type, or a part of a type whose check does not fit on one line. */
 interface Task {
   readonly name: string;
   readonly description: string;
@@ -24,7 +24,7 @@ interface Task {
 interface Code {
   readonly text: string;
   readonly calls: readonly Task[];
-  /** The code of `text` on several lines, for a text that does not fit on one line. */
+  /** The same code as `text`, on several lines. It is printed if `text` does not fit on one line. */
   readonly broken?: string;
 }
 
@@ -35,7 +35,8 @@ export function checkName(type: string): string {
 /**
  * Prints JSON Schemas as functions that report every problem of a value: `checkReply(value, report)`.
  *
- * The functions only contain the rules. The report reads the values and records the problems.
+ * The functions contain only the rules, as calls of the methods of `report`. These methods read the values and record
+ * the problems.
  *
  * @param roots all schemas that may be referred to
  * @param exported names of the types whose checks are exported; a type that none of them uses is left out
@@ -164,8 +165,8 @@ class CheckWriter {
   }
 
   /**
-   * Returns the call that tests the variable at a nesting depth, with at most `room` columns if possible. Returns
-   * undefined if every value passes.
+   * Returns the call that tests the variable of the given nesting depth, with at most `room` columns if possible.
+   * Returns undefined if every value passes the test.
    */
   #expression(rule: Rule, depth: number, room: number): Code | undefined {
     const variable = variableAt(depth);

@@ -19,7 +19,10 @@ export function constant(head: Constant, value: Json): string {
   return `${comment(head.description)}${start}${literal(value, { column: columns(start) })}${endOf(head)}`;
 }
 
-/** Prints an exported constant with its description. Its value is an object with the rows from `row` and `alias`. */
+/**
+ * Prints an exported constant with its description. Its value is an object with rows that the functions `row` and
+ * `alias` printed.
+ */
 export function table(head: Constant, rows: readonly string[]): string {
   return `${comment(head.description)}${startOf(head)}{\n${rows.join("")}}${endOf(head)}`;
 }

@@ -2,8 +2,8 @@ import type { Entry, Spec } from "../spec/entry.ts";
 import { textsOf } from "../spec/json.ts";
 
 /**
- * Returns the libraries of each task: first the libraries in the task's own list, in the order of this list, then other
- * libraries that list the task, sorted by key.
+ * Returns the libraries of each task. The libraries in the task's own list come first, in the order of this list. Other
+ * libraries that list the task follow, sorted by key.
  */
 export function librariesByTask(spec: Spec): ReadonlyMap<string, readonly string[]> {
   return joined(spec.tasks, "libraries", spec.libraries, "tasks");
@@ -20,7 +20,10 @@ export function tasksByLibrary(spec: Spec): ReadonlyMap<string, readonly string[
   return new Map([...tasks].map(([key, ids]) => [key, [...ids].sort(inOrder)]));
 }
 
-/** Maps each entry to the names in its own list, followed by the entries of the other kind that list it. */
+/**
+ * Maps the id of each entry to the ids in its `list`, followed by the ids of the `others` whose `otherList` contains
+ * this entry.
+ */
 function joined(
   entries: readonly Entry[],
   list: string,

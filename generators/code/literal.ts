@@ -33,8 +33,8 @@ export function property(key: string, value: Json, indent: number): string {
   const name = propertyKey(key);
   const start = `${pad}${name}: `;
   const text = literal(value, { column: columns(start), indent });
-  // A text that does not fit next to its key is printed on the next line. After a very short key, the text stays,
-  // because the next line has hardly more room.
+  // A text that does not fit next to its key is printed on the next line. After a very short key, the text stays on the
+  // line of the key, because the next line has hardly more room.
   const isMoved = typeof value === "string" && columns(start + text) >= LINE_WIDTH && columns(name) > 4;
   return isMoved ? `${pad}${name}:\n${pad}  ${text},\n` : `${start}${text},\n`;
 }
@@ -80,8 +80,8 @@ function onOneLine(value: Json, room: number): string | undefined {
 }
 
 /**
- * Returns true for a list of several lists or several objects, if each of them has more than one part. These are
- * printed one per line.
+ * Returns true for a list of several lists or several objects, if each of them has more than one item or field. The
+ * items of such a list are printed one per line.
  */
 function hasToBreak(list: readonly Json[]): boolean {
   if (list.length < 2) return false;

@@ -2,7 +2,8 @@ import type { Entry } from "../spec/entry.ts";
 
 /**
  * Returns a function that calls `make` and caches one result for each entry. `make` is called again if the entry or
- * another argument is a different object. The loader returns the same object as before for a file that has not changed.
+ * another argument is a different object. For a file that has not changed, the loader of the spec returns the same
+ * entry object as before.
  */
 export function memoPerEntry<Others extends readonly unknown[], Result>(
   make: (entry: Entry, ...others: Others) => Result,

@@ -20,7 +20,7 @@ export interface Import {
   readonly values?: Iterable<string>;
 }
 
-/** Types of another module that a module exports again. */
+/** Types of another module, which the printed module exports again. */
 export interface TypeExport {
   readonly from: string;
   readonly types: Iterable<string>;
@@ -92,8 +92,8 @@ function print(path: string, statements: readonly (StatementStructures | string)
 const NAMES = /^(?:import |export type \{)/;
 
 /**
- * Replaces statements that are already text with placeholders while the rest of a module is printed. ts-morph parses
- * everything that it prints, which would double the time of a run.
+ * Puts placeholders in place of the statements that are already text, while the rest of a module is printed. ts-morph
+ * parses everything that it prints, so a run without placeholders would take twice as long.
  */
 class Stubs {
   readonly #texts: string[] = [];

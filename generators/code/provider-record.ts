@@ -37,8 +37,8 @@ const INNER = [
 const made = new WeakMap<Schema, Schema>();
 
 /**
- * Returns the schema of a provider in the client. Such a provider has an id and resolved presets, but no examples and
- * no descriptions.
+ * Returns the schema of a provider as the client receives it: with an id and the fields of its presets, but without
+ * examples and descriptions.
  */
 export function providerRecord(schemas: Spec["schemas"]): Schema {
   const schema = schemaOf(schemas);
@@ -79,8 +79,8 @@ export function definitionSchema(schemas: Spec["schemas"]): Schema {
 }
 
 /**
- * Returns the definitions in `INNER` as types. Some of them are unions of words, such as `Operation`. With these types,
- * the compiler reports code that does not handle every word.
+ * Returns the definitions in `INNER` as types. Some of them are unions of words, such as `Operation`, so that the
+ * compiler reports code that does not handle every word.
  */
 export function vocabulary(schemas: Spec["schemas"]): NamedSchema[] {
   const definitions = objectOf(schemaOf(schemas)["definitions"]);

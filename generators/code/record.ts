@@ -130,8 +130,8 @@ function filled(schemas: Spec["schemas"], home: Schema, schema: Schema, value: J
   });
   const names = new Set(properties.map(([name]) => name));
   const rule = schemaAt(schema, "additionalProperties");
-  // If the schema allows no other fields, the entry's other fields were removed from the schema, because records do not
-  // contain them. So they are left out.
+  // If the schema allows no other fields, fields of the entry that are not in the schema are left out, because records
+  // do not contain them.
   const isClosed = schema["additionalProperties"] === false;
   const others = Object.entries(value).flatMap(([name, item]) => {
     if (isClosed || names.has(name) || item === undefined) return [];

@@ -12,7 +12,7 @@ interface Method {
 }
 
 /**
- * Methods of a report that validators call. `checks.ts` prints the calls, `generated/io/report.ts` declares the
+ * Methods that validators call on a report. `checks.ts` prints the calls, `generated/io/report.ts` declares the
  * methods, and the runtime implements them.
  */
 const METHODS = {

@@ -11,7 +11,7 @@ export interface NamedSchema {
 
 /**
  * Names every schema that becomes a type: the given schemas, schemas with a title, and objects with named fields. An
- * object without a title is named after its place: `ReplyUsage`, `ReplyChoicesElement`.
+ * object without a title is named after its path in the outer schema: `ReplyUsage`, `ReplyChoicesElement`.
  *
  * @returns names by schema object; outer schemas come before inner ones
  */
@@ -55,7 +55,7 @@ export function isNamedObject(schema: Schema): boolean {
   return schemasAt(schema, "properties").length > 0;
 }
 
-/** Returns a name for a branch: the property value that distinguishes it, or its number. */
+/** Returns a name for a branch of `anyOf` or `oneOf`: the constant value of one of its properties, or its number. */
 function branchName(branch: Schema, index: number): string {
   for (const [, property] of schemasAt(branch, "properties")) {
     const word = textOf(property["const"]);

@@ -82,7 +82,7 @@ function addressOf(input: Parameters<typeof fetch>[0]): string {
   return input instanceof Request ? input.url : String(input);
 }
 
-/** Returns a copy of a value of an example. In the copy, each `{"$blob": {type, base64}}` is replaced by a Blob. */
+/** Returns a copy of a value in an example. In the copy, each `{"$blob": {type, base64}}` is replaced by a Blob. */
 export function revived(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(revived);
   if (typeof value !== "object" || value === null) return value;

@@ -85,7 +85,7 @@ export async function replay(
   }
 }
 
-/** Returns an example of each value that callers must give for the provider's addresses. */
+/** Returns an example of each part of the provider's URLs that callers must pass. */
 function samplesOf({ data }: Entry): Readonly<Record<string, string>> {
   const all = Object.entries(objectOf(data["values"]));
   return Object.fromEntries(all.map(([name, value]) => [name, textOf(objectOf(value)["example"]) ?? ""]));
@@ -115,8 +115,8 @@ function mediaOf(url = "", base64 = "", type = ""): Answers["media"] {
 }
 
 /**
- * Returns the model name that the caller passes. If the client looks the model up on the hub, this is the model's id on
- * the hub.
+ * Returns the model name that the caller passes: the model's id on the hub if the client looks the model up there,
+ * otherwise the provider's name for the model.
  */
 function modelOf({ id, data }: Entry, model: string): string {
   if (data["clientSideOnly"] === true) return `${id}/${model}`;

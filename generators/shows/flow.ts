@@ -245,7 +245,7 @@ function levelOfCall(call: Call, scope: Scope): Level {
   return callee.kind === "member" && PREPARES.test(name) ? MODEL : RESULT;
 }
 
-/** Returns true if at least one of the values is an input: neither the model nor a result of the model. */
+/** Returns true if at least one of the values does not come from the model, such as an input. */
 const hasInput = (values: readonly Expression[], scope: Scope): boolean =>
   values.some((value) => levelOf(value, scope) === NOTHING);
 

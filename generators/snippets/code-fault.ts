@@ -21,7 +21,8 @@ export function codeFault(
   return {
     entry,
     path,
-    // If the line contains the value of a hole, it does not occur in the template, so its offset is unknown.
+    // If the line contains the value of a hole, the template does not contain this line, so the offset of the line is
+    // unknown.
     ...(offset >= 0 && { offset, length: text.length }),
     code: "invalid-code",
     message: `the snippet for the example ${JSON.stringify(example)} is not valid ${language}: line ${line} is ${JSON.stringify(text)}`,

@@ -15,7 +15,7 @@ import { urlLexer } from "./lex/url.ts";
 import { type Parts, parseTemplate } from "./parse/parse.ts";
 import { withoutFinalLineBreak } from "./parse/tidy.ts";
 
-/** Chooses the escape of every hole in a template of one language. */
+/** Chooses the escape of every hole (`{{…}}`) in a template of one language. */
 type PlaceHoles = (nodes: readonly Node[], facts: FactTable, sure: ReadonlySet<string>) => readonly PlacedNode[];
 
 const placerFor =
@@ -62,8 +62,8 @@ export type Compiled =
   | { readonly ok: false; readonly refusal: Refusal; readonly place: Place };
 
 /**
- * Compiles a template of an entry: chooses the escape of every hole, and refuses calls of names that are neither
- * declared nor known. Never throws because of the template's text.
+ * Compiles a template of an entry: chooses the escape of every hole, and refuses calls of unknown names that the entry
+ * does not declare. Never throws because of the template's text.
  */
 export function compileEntryTemplate(template: string, setting: TemplateSetting, declarations: Declarations): Compiled {
   const compiled = compileTemplate(template, setting);

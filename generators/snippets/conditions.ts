@@ -72,7 +72,7 @@ function scalars(value: Json | undefined): readonly Scalar[] {
   return items.filter((item) => typeof item === "string" || typeof item === "number" || typeof item === "boolean");
 }
 
-/** Returns the facts that a model certainly has if the condition holds. */
+/** Returns the facts that a model must have if the condition is true. */
 export function impliedFacts(condition: Condition): ReadonlySet<string> {
   switch (condition.kind) {
     case "has":

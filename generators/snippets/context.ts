@@ -5,7 +5,7 @@ import type { Each, Hole, If, Node } from "./parse/ir.ts";
 import type { HostLexer, Write } from "./lex/host.ts";
 import { withIndentation } from "./lex/indentation.ts";
 
-/** A node of a template, with the escape that was chosen for every hole. */
+/** A node of a parsed template, with the chosen escape of every hole (`{{…}}`). */
 export type PlacedNode =
   | { readonly kind: "text"; readonly text: string; readonly place: Place }
   | {
@@ -36,8 +36,9 @@ interface Scope {
 }
 
 /**
- * All states that the lexer may have at one place, by their JSON text. There may be several states after branches. They
- * are followed in parallel, and a hole is refused if they do not agree on its escape.
+ * All states that the lexer may have at one position. The key of a state is its JSON text. After a block with branches,
+ * there may be several states, which are followed in parallel. A hole is refused if the states require different
+ * escapes.
  */
 type States<State> = ReadonlyMap<string, State>;
 
@@ -156,7 +157,7 @@ class Walk<State> {
     const writes = new Map(passed.map(({ write }) => [JSON.stringify(write), write]));
     const [write, other] = writes.values();
     if (write === undefined || other !== undefined) {
-      throw new Refusal("unsafe-place", "the hole would need a different escape after each earlier branch", {
+      throw new Refusal("unsafe-place", "the hole would need different escapes after different branches", {
         place: hole.place,
       });
     }

@@ -119,7 +119,7 @@ export const SNIPPET_ERRORS = {
   "double-escape": {
     language: "python",
     example: "load({{json id}})",
-    discussion: "The hole already escapes the value for its place. With {{json …}}, the value would be escaped twice.",
+    discussion: "The value of this hole is already escaped. With {{json …}}, the value would be escaped twice.",
     wayOut: "remove json; it is only for JSON inside shell quotes",
   },
   "branch-end": {

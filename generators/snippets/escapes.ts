@@ -17,8 +17,8 @@ interface EscapeMethod {
 }
 
 /**
- * All escapes of holes, by host language. The lexers choose among them, `generated/escapes.ts` declares them as
- * interfaces, and `runtime/lang` implements them.
+ * All escapes for the values of holes (`{{…}}`), by host language. The lexers choose among them, `generated/escapes.ts`
+ * declares them as interfaces, and `runtime/lang` implements them.
  */
 export const ESCAPES = {
   python: {
@@ -63,7 +63,7 @@ export const ESCAPES = {
     path: {
       takes: "path",
       description:
-        'Prints the code that reads a part of a value, such as `["choices"][0]`. The code for the value itself comes first.',
+        'Prints the code that reads a part of a value, such as `["choices"][0]`. This code must follow the code for the value itself.',
     },
   },
   bash: {
@@ -71,7 +71,7 @@ export const ESCAPES = {
     asArgument: {
       takes: "text",
       description:
-        "Changes text at the start of a word, so that the shell command reads it neither as an option nor as a path to a parent folder. Does not quote the text.",
+        "Changes text at the start of a word, so that the shell command cannot read it as an option or as a path to a parent folder. Does not quote the text.",
     },
     inDouble: {
       takes: "text",
@@ -98,7 +98,7 @@ export const ESCAPES = {
     },
     pathInSingle: {
       takes: "path",
-      description: "Prints the path of a part of a value as a jq filter, between single quotes.",
+      description: "Prints a jq filter that selects a part of a value, between single quotes.",
     },
   },
   javascript: {
@@ -126,7 +126,7 @@ export const ESCAPES = {
     path: {
       takes: "path",
       description:
-        "Prints the code that reads a part of a value, such as `.choices[0]`. The code for the value itself comes first.",
+        "Prints the code that reads a part of a value, such as `.choices[0]`. This code must follow the code for the value itself.",
     },
   },
   csharp: {

@@ -19,8 +19,8 @@ const KINDS = [
 ] as const;
 
 /**
- * The kind of a fact's value. The kinds are described in spec/schema/fact.schema.json. Only hosted calls use the kinds
- * after `value`.
+ * The kind of a fact's value. The kinds are described in spec/schema/fact.schema.json. The kinds after `value` in this
+ * list are only for hosted calls.
  */
 export type FactKind = (typeof KINDS)[number];
 

@@ -10,7 +10,7 @@ interface Printing {
   readonly templates: CompiledLibrary["templates"];
   readonly constants: Constants;
   readonly facts: FactTable;
-  /** Names that the code uses. They are collected while the code is printed. */
+  /** Names that the printed code uses, such as `facts`. They are collected while the code is printed. */
   readonly uses: Set<string>;
   readonly position: string;
   readonly indent: string;

@@ -4,7 +4,7 @@ import type { FactTable } from "./facts.ts";
 import type { CompiledLibrary } from "./library.ts";
 import { leavesOf, type TemplateRule } from "./rules.ts";
 
-/** Properties of a library that are computed from its rules. */
+/** Properties that are computed from the rules of a library. */
 interface Summary {
   /** Languages of the code that uses models, in order of first appearance. */
   readonly languages: readonly HostLanguage[];
@@ -53,8 +53,8 @@ function withoutModel(node: Exclude<PlacedNode, { kind: "text" }>, facts: FactTa
     const isPresent = facts.get(node.fact)?.fallback !== undefined;
     return textOf(isPresent ? node.present : node.absent, facts);
   }
-  // If a fact is a number or an identifier, such as a package name, its default is printed. The default of a text only
-  // replaces a missing text of the model, so it is not printed.
+  // If a fact is a number or an identifier, such as a package name, its default is printed. For a text, the default is
+  // only used if the model has no such text, so it is not printed.
   const { kind, fallback } = facts.get(node.name) ?? {};
   const isPlain = (kind === "identifier" || kind === "number") && node.write.calls.length === 0;
   const hasText = typeof fallback === "string" || typeof fallback === "number";

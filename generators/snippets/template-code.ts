@@ -1,6 +1,6 @@
 import type { Place } from "./errors.ts";
 
-/** The code of a template, in which each hole is replaced by a name. */
+/** The code of a template, in which each hole (`{{…}}`) is replaced by a name. */
 export interface TemplateCode {
   readonly text: string;
   /** Returns the place in the template for a position in `text`. */

@@ -24,8 +24,8 @@ function ofSkippable(rule: SnippetRule): Decision {
 }
 
 /**
- * Combines two decisions: `here` for models that meet the condition, and `rest` for all other models. Used for a list
- * in which only the first matching rule applies.
+ * Combines two decisions: `here` applies to models that meet the condition, and `rest` to all other models. Use it for
+ * a list in which only the first matching rule applies.
  */
 function choice(when: Decision, here: Decision, rest: Decision): Decision {
   if (here === rest) return here;

@@ -32,7 +32,10 @@ export function whileLocked<Result>(folder: string, action: () => Result, wait =
   }
 }
 
-/** Creates the lock file. Returns false if it exists already, and removes it if the process that wrote it has ended. */
+/**
+ * Creates the lock file. Returns false if the file exists already. Removes this file if the process that wrote it has
+ * ended.
+ */
 function take(file: string): boolean {
   try {
     writeFileSync(file, String(process.pid), { flag: "wx" });
@@ -44,7 +47,7 @@ function take(file: string): boolean {
   }
 }
 
-/** Returns false if the process that wrote the lock file has ended without removing it. */
+/** Returns true if the process that wrote the lock file is still running. */
 function isHeld(file: string): boolean {
   try {
     const owner = Number(readFileSync(file, "utf8"));

@@ -51,8 +51,8 @@ export interface WriteResult {
  * makes any more are removed. Other files are not touched. A file counts as generated if it starts with the header of
  * generated files, or is in one of `ownFolders`.
  *
- * All files are first written under temporary names and then moved, so that no reader sees an incomplete file, and a
- * full disk changes nothing. Symbolic links below the folder are not followed.
+ * All files are first written under temporary names and then moved. So no program reads an incomplete file, and if the
+ * disk is full, no file changes. Symbolic links below the folder are not followed.
  *
  * @param out the output folder; created if it does not exist
  * @throws Error for two files with the same path, or for a path outside of the folder. Both are mistakes in an

@@ -39,7 +39,10 @@ function* checkPaths({ name, source }: Fact, { facts: entry, schemas }: Spec): I
   }
 }
 
-/** Returns the first key of a path that is not in the schema of model records, and the known keys at that place. */
+/**
+ * Looks up a path in the schema of model records. Returns the first key that does not exist, and the keys that are
+ * allowed instead.
+ */
 function firstUnknown(path: readonly string[], model: Schema): { key: string; known: readonly string[] } | undefined {
   let schema = model;
   for (const key of path) {

@@ -8,8 +8,8 @@ import { type Rewrite, rewriteNodes, type RewriteStep } from "../rewrite.ts";
 import { leavesOf, type Origin, readLibraryRules, type TemplateRule } from "../rules.ts";
 
 /**
- * Checks rewrites of other libraries' rules. The other library must have rules, and every text to replace must occur in
- * them.
+ * Checks the rewrites of a library: they use the rules of another library, with some texts replaced. The other library
+ * must have rules, and every text to replace must occur in these rules.
  */
 export function* checkRewrites(library: CompiledLibrary, entries: readonly Entry[]): Iterable<Finding> {
   const { rewrites } = library.rules;
@@ -108,7 +108,7 @@ function countIn({ template, origin }: TemplateRule, step: RewriteStep, before: 
   }
 }
 
-/** Returns a problem for each text of a step that is not a valid template. */
+/** Returns a problem for each text of a step if the text is not a valid template. */
 export function refusedTexts({ texts, path }: RewriteStep): readonly Omit<Finding, "entry">[] {
   return texts.flatMap(([from, to]) => [
     ...refused(from, [...path, from], true),

@@ -110,14 +110,14 @@ describe("rules", () => {
     expect(problems(library(message(when)))).toEqual(expected === undefined ? [] : [expected]);
   });
 
-  test("a rule after a rule without a condition is reported, because it is never chosen", () => {
+  test("a rule is reported as never chosen if an earlier rule has no condition", () => {
     expect(problems(library(`  - { message: m }\n${message("{ tag: a }")}`))).toEqual([
       "3 [{ when: { tag: a }, message: m }] unreachable-rule: rule 2 is never chosen: rule 1 has no condition → put the rule without a condition last",
     ]);
     expect(problems(library(`  - { message: m }\n${message("{ tag: a }")}`, "pick: all\n"))).toEqual([]);
   });
 
-  test("a rule with the same condition as an earlier rule is reported, because it is never chosen", () => {
+  test("a rule is reported as never chosen if an earlier rule has the same condition", () => {
     const [problem] = problems(
       library(`${message("{ tag: a, has: processor }")}${message("{ has: processor, tag: a }")}`),
     );
@@ -142,7 +142,7 @@ describe("a group with `each`", () => {
     ["tags", "{ each: names, rules: [{ language: python, template: 'from audiokit import {{item}}' }] }"],
     ["names", "{ language: python, template: 'x = {{names}}' }"],
     ["tags", "{ language: python, template: 'x = [{{#each tags}}\"{{this}}{{item}}\", {{/each}}]' }"],
-  ])("over %s may contain the rule %s", (each, rule) => {
+  ])("over the list %s may contain the rule %s", (each, rule) => {
     expect(problems(group(each, rule))).toEqual([]);
   });
 
@@ -204,11 +204,11 @@ pick: all
       '2 [rewrite] may-be-missing: the model may have no "processor" (in rule 1 of otherkit)',
     ],
     ["{ Pipe: '{{pipeline}}' }", '2 [rewrite] unknown-fact: there is no fact "pipeline" (in rule 1 of otherkit)'],
-  ])("are refused with the replacements %s", (texts, expected) => {
+  ])("a rewrite with the replacements %s is refused", (texts, expected) => {
     expect(problems(replace(texts)).join("\n")).toContain(expected);
   });
 
-  test("a rewrite must name a library with rules of its own, and existing titles of these rules", () => {
+  test("a rewrite must name a library that has its own rules, and only titles of these rules", () => {
     const of = (key: string) => library(`  - { rewrite: { of: ${key} } }\n`);
     expect(problems(of("otherkitt")).join()).toContain("2 [otherkitt] unknown-library: there is no library");
     expect(problems(of("otherkit")).join()).toContain('2 [otherkit] not-rewritable: "otherkit" has no snippets');
@@ -246,7 +246,7 @@ describe("a fact", () => {
     ["path: id, default: 5", "[5] fact-kind: 5 is not of kind text, or is empty → write some text"],
     ["of: x, capture: a", '[x] circular-fact: "x" depends on itself: x → x → use a path for one of these facts'],
     ["of: y, capture: a", '[y] unknown-fact: there is no fact "y" → allowed: x'],
-  ])("is checked if its source is %s", (source, expected) => {
+  ])("a fact with the source %s is checked", (source, expected) => {
     const facts = `x: { kind: text, description: a test fact, ${source} }\n`;
     expect(problems({ facts })).toEqual(expected === undefined ? [] : [`1 ${expected}`]);
   });

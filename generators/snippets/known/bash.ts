@@ -12,7 +12,8 @@ interface Script {
 }
 
 /**
- * Yields the commands in a Bash template that are neither declared nor known, and values that an interpreter would run.
+ * Yields the commands that a Bash template runs, but that are neither declared nor known. Also yields values that an
+ * interpreter would run.
  */
 export function* unknownInBash(variants: readonly Variant[], declared: Declared): Generator<Found> {
   for (const variant of variants) yield* inVariant(variant, unknownCommands(variant, declared));
@@ -203,7 +204,8 @@ const NOWHERE: Span = { from: 0, to: 0 };
 
 /**
  * Checks the words after the name of a container image as a command, because they run in the container. They are not
- * checked if the first word is an option, or if it contains a value and the entry declares the image.
+ * checked if the first of these words is an option. If the entry declares the image, they are also not checked if the
+ * first word contains a value.
  */
 function* checkContainer(rest: readonly Word[], fed: boolean, script: Script): Generator<Unknown> {
   const [action] = rest;

@@ -22,9 +22,10 @@ const LANGUAGES = {
 } satisfies Record<string, (variants: readonly Variant[], declared: Declared) => Iterable<Found>>;
 
 /**
- * Checks that a template with holes only calls known names in all its branches: packages that its entry declares,
- * variables made from them, and a short list of names for its language. Escapes keep a value inside its string. This
- * check makes sure that no code runs the string. Code of the model's repository may only be run after a warning.
+ * Checks that a template with holes (`{{…}}`) calls only known names in all its branches: packages that its entry
+ * declares, variables made from them, and a short list of names for its language. Escapes make sure that a value stays
+ * inside its string, and this check makes sure that no code runs the string. Code of the model's repository may only be
+ * run after a warning.
  *
  * @returns the reason why the template is refused; undefined if all names are known
  */

@@ -19,11 +19,11 @@ export interface Code {
   readonly program: Program;
   readonly known: KnownNames;
   readonly declared: Declared;
-  /** Returns true if the text at a position comes from a hole. */
+  /** Returns true if the text at a position comes from a hole (`{{…}}`). */
   readonly isFilled: (span: Span) => boolean;
   /**
-   * Variables that other variants of the template set. If this variant uses such a variable without setting it, its
-   * code fails, but cannot run a hostile text.
+   * Variables that are set in other variants of the template. If this variant uses such a variable without setting it,
+   * its code fails, but cannot run a hostile text.
    */
   readonly elsewhere: ReadonlySet<string>;
 }
@@ -35,7 +35,7 @@ interface Language {
   readonly unknownUses: (program: Program, isFilled: Code["isFilled"]) => Iterable<Unknown>;
 }
 
-/** Yields the names in the variants of a template that are not declared or known. */
+/** Yields the names that the variants of a template use, but that are neither declared nor known. */
 export function* unknownInPrograms(
   variants: readonly Variant[],
   declared: Declared,
@@ -59,9 +59,9 @@ function unreadable(span: Span): Unknown {
 }
 
 /**
- * Yields the names in a program that are neither declared nor known. Every call starts with a name: an import, a
- * variable made from known values, or a function on the language's list. So a program without unknown names can call
- * no unknown code.
+ * Yields the names that a program uses, but that are neither declared nor known. Every call starts with a name: an
+ * import, a variable made from known values, or a function on the language's list. So a program without unknown names
+ * can call no unknown code.
  */
 function* unknownNames(code: Code): Generator<Unknown> {
   const { program } = code;
@@ -94,7 +94,7 @@ interface Scope {
 function* unknownImports({ program, known, declared, isFilled }: Code): Generator<Unknown> {
   for (const { module, names, from, to } of importsIn(program)) {
     const span = { from, to };
-    // The name of a module may be one hole, because `unknownCall` refuses calls that pass a value to this module.
+    // A hole may be the whole name of a module, because `unknownCall` refuses calls that pass a value to such a module.
     if (isHoleName(module)) continue;
     if (isFilled(span) && module.includes("hole")) {
       yield { code: "unknown-callee", span, message: "the value would be the name of the module to load" };

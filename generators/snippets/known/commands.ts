@@ -17,7 +17,7 @@ export const INTERPRETERS = words(`
   python3 ruby sh tclsh zsh
 `);
 
-/** Commands that run another command (`sudo`), each with its options that take a value. */
+/** Commands that run another command, such as `sudo`. For each of them, the options that are followed by a value. */
 export const CARRIERS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ["env", words("-u --unset")],
   ["nohup", words("")],

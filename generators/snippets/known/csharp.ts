@@ -8,7 +8,7 @@ const NAMESPACES = /^(?:Unity\.InferenceEngine|Unity\.Sentis|UnityEngine)(?:\.|$
 const RUNNING =
   /(?<![\w.])(?:Activator|AppDomain|Assembly|CSharpScript|Delegate|DllImport|Environment|Expression|File|Marshal|Process|StreamWriter|System|Type|dynamic|extern|global|typeof|unsafe)\b/g;
 
-/** Yields the namespaces and types in a C# template that are not declared, and those that can run code. */
+/** Yields the namespaces that a C# template uses but the entry does not declare, and the types that can run code. */
 export function* unknownInCSharp(variants: readonly Variant[], declared: Declared): Generator<Found> {
   for (const variant of variants) yield* inVariant(variant, unknownNames(variant, declared));
 }

@@ -2,7 +2,7 @@ import type { Span } from "../../syntax/tree.ts";
 import type { SnippetErrorCode } from "../errors.ts";
 import type { Variant } from "./variants.ts";
 
-/** A piece of a template that is not known to be harmless. */
+/** A piece of a template that could be harmful. */
 export interface Unknown {
   readonly code: SnippetErrorCode;
   readonly span: Span;
@@ -11,7 +11,7 @@ export interface Unknown {
   readonly hint?: string;
 }
 
-/** A piece that is not known to be harmless, with the variant in which it was found. */
+/** A piece that could be harmful, with the variant of the template in which it was found. */
 export interface Found extends Unknown {
   readonly variant: Variant;
 }

@@ -9,7 +9,7 @@ import type { Variant } from "./variants.ts";
 
 const WRITES = /^node:fs.*\.(?:createWriteStream|writeFile|writeFileSync)$/;
 
-/** Yields the names in a JavaScript or TypeScript template that are neither declared nor known. */
+/** Yields the names that a JavaScript or TypeScript template uses, but that are neither declared nor known. */
 export function unknownInJavaScript(variants: readonly Variant[], declared: Declared): Iterable<Found> {
   return unknownInPrograms(variants, declared, { parse: parseJavaScript, known: JAVASCRIPT_NAMES, unknownUses });
 }

@@ -12,7 +12,7 @@ const READING = /^r?[bt]?$/;
 const WRITING = /^[rwaxbt]*[wax+][bt+]*$/;
 const WRITERS = new Set(["write_text", "write_bytes"]);
 
-/** Yields the names in a Python template that are neither declared nor known. */
+/** Yields the names that a Python template uses, but that are neither declared nor known. */
 export function unknownInPython(variants: readonly Variant[], declared: Declared): Iterable<Found> {
   return unknownInPrograms(variants, declared, { parse: parsePython, known: PYTHON_NAMES, unknownUses });
 }

@@ -2,7 +2,7 @@ import type { Span } from "../../syntax/tree.ts";
 import type { PlacedNode } from "../context.ts";
 import type { Place } from "../errors.ts";
 
-/** Prefix of the names that replace holes in places where code needs a name. */
+/** Prefix of the names that replace holes (`{{…}}`) where the code needs a name. */
 export const HOLE_NAME = "Hole_";
 
 /**
@@ -45,7 +45,7 @@ export function hasHole(nodes: readonly PlacedNode[]): boolean {
 export interface Certain {
   /** Facts that are present whenever the template is rendered. */
   readonly sure: ReadonlySet<string>;
-  /** The possible values of facts that have only a few. The spec lists these values, so no model has other values. */
+  /** For each fact whose possible values are listed in the spec, these values. No model has other values. */
   readonly values: ReadonlyMap<string, readonly string[]>;
 }
 

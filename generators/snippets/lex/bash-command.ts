@@ -90,7 +90,7 @@ function isAssignment(word: string): boolean {
 }
 
 /**
- * Checks that a hole is allowed here, with or without quotes.
+ * Checks that a hole (`{{…}}`) is allowed here, with or without quotes.
  *
  * @throws Refusal if the value would be run or would change the meaning of the text around it
  */

@@ -54,7 +54,7 @@ interface BashState {
 const TOP: Frame = { kind: "command", close: "", command: COMMAND_START };
 const OPEN_QUOTE: Quoted = { kind: "single", last: "", json: undefined, begun: false, filled: false };
 
-/** The lexer for Bash. Holes in heredocs, backticks, `$'…'` and expansions are refused. */
+/** The lexer for Bash. Holes (`{{…}}`) in heredocs, backticks, `$'…'` and expansions are refused. */
 export const bashLexer: HostLexer<BashState> = {
   start: { frames: [TOP], heredocs: [] },
   step: (state, char) => {
@@ -292,7 +292,7 @@ function writeWord(hole: HoleInfo, command: Command): Write {
   if (hole.json) return through({ language: "bash", method: "inWord" }, { language: "json", method: "literal" });
   if (hole.kind === "identifier") return PLAIN;
   if (hole.kind === "headers" || hole.kind === "form") return through({ language: "bash", method: hole.kind });
-  // If the word so far contains only another hole, and the value of that hole is empty, the value of this hole starts
+  // The word may contain only another hole so far. If the value of that hole is empty, the value of this hole starts
   // the word.
   const begins = command.word === undefined || (command.word === "" && command.last === "hole");
   return writeInText(hole, "a word", { language: "bash", method: "inWord" }, ...(begins ? startOfWord(hole) : []));

@@ -18,7 +18,7 @@ export interface Code {
   readonly names: boolean;
 }
 
-/** The words of a host language that decide if holes are allowed. */
+/** The words of a host language. The lexer uses them to decide if a hole (`{{…}}`) is allowed. */
 export interface Vocabulary {
   /** Words that are followed by a name: `import`, `def`, `new`. */
   readonly names: ReadonlySet<string>;
@@ -122,7 +122,7 @@ const AFTER_LITERAL = new Set([",", ":", ";", ")", "]", "}"]);
 const AFTER_SPACE = new Set(["+", "-", "/", "%", "<", ">", "!", "&", "|", "^", "?"]);
 
 /**
- * Checks that a comma, an operator or the end of the expression follows a literal, so that no value can change where
+ * Checks that a literal is followed by a comma, an operator or the end of the expression. So no value can change where
  * the literal ends.
  */
 function afterLiteral(code: Code, char: string): Code {
@@ -158,7 +158,7 @@ export function accessInCode(code: Code, hole: HoleInfo, words: Vocabulary): Cod
 const TYPOGRAPHIC_QUOTE = /[\u2018-\u201f\u00ab\u00bb]$/;
 
 /**
- * Reads a hole in code and returns how to print it.
+ * Reads a hole (`{{…}}`) in code and returns how to print it.
  *
  * @throws Refusal if the hole is next to a word, or if it is a value at a place where only names are allowed
  */

@@ -2,7 +2,7 @@ import { Refusal, type SnippetErrorCode } from "../errors.ts";
 import type { EscapeCall } from "../escapes.ts";
 import type { FactKind } from "../facts.ts";
 
-/** Information about a hole for a lexer. */
+/** Information about a hole (`{{name}}`) for a lexer. */
 export interface HoleInfo {
   readonly name: string;
   readonly kind: FactKind;
@@ -33,8 +33,8 @@ export interface HostLexer<State> {
   /** Reads a hole. @throws Refusal if no escape is safe there. */
   readonly hole: (state: State, hole: HoleInfo) => { readonly write: Write; readonly state: State };
   /**
-   * Returns the name of the context. The name is shown in messages. Two branches end in the same context if their names
-   * are equal. For example, `code > ) > "` is a string in parentheses.
+   * Returns the name of the context. The name is shown in messages. Two branches end in the same context if the names
+   * of their contexts are equal. For example, `code > ) > "` is a string in parentheses.
    */
   readonly context: (state: State) => string;
   /** Checks the end of the template. @throws Refusal if a template may not end here. */

@@ -55,7 +55,7 @@ const WORDS: Vocabulary = {
 };
 
 /**
- * The lexer for JavaScript and TypeScript: strings, template literals, comments, brackets. Holes in regular
+ * The lexer for JavaScript and TypeScript: strings, template literals, comments, brackets. Holes (`{{…}}`) in regular
  * expressions are refused.
  */
 export const javascriptLexer: HostLexer<JavaScriptState> = {

@@ -62,7 +62,7 @@ export function isWholeJson({ open, expect, string }: JsonState): boolean {
 }
 
 /**
- * Reads a hole. Inside a string, the text of the hole is escaped. Elsewhere, the hole becomes a complete JSON value.
+ * Reads a hole. Inside a string, the value of the hole is escaped. Elsewhere, the hole becomes a complete JSON value.
  */
 export function holeInJson(state: JsonState, hole: HoleInfo): { readonly write: Write; readonly state: JsonState } {
   if (state.expect === "broken") {
@@ -79,7 +79,7 @@ export function holeInJson(state: JsonState, hole: HoleInfo): { readonly write: 
   return { write, state: afterValue(state) };
 }
 
-/** The lexer for JSON files. A file contains one value; holes may be inside strings or replace values. */
+/** The lexer for JSON files. A file contains one value. Holes (`{{…}}`) may be inside strings or replace values. */
 export const jsonLexer: HostLexer<JsonState> = {
   start: JSON_START,
   step: (state, char) => {

@@ -36,8 +36,8 @@ const START: PowershellState = {
 
 /**
  * The lexer for PowerShell: commands with words, quoted text and comments. Expressions, script blocks, here-strings,
- * arrays and redirects are refused. A hole must be an argument of a known command, and no other program may read the
- * output of that command.
+ * arrays and redirects are refused. A hole (`{{…}}`) must be an argument of a known command, and no other program may
+ * read the output of that command.
  */
 export const powershellLexer: HostLexer<PowershellState> = {
   start: START,

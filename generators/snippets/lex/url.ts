@@ -7,7 +7,7 @@ interface UrlState {
   readonly slashes: number;
 }
 
-/** The lexer for links: a fixed scheme and host, with holes in the path or the query. */
+/** The lexer for links: a fixed scheme and host, with holes (`{{…}}`) in the path or the query. */
 export const urlLexer: HostLexer<UrlState> = {
   start: { part: "scheme", slashes: 0 },
   step: (state, char) => {

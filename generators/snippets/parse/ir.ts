@@ -7,7 +7,7 @@ export interface Text {
   readonly place: Place;
 }
 
-/** A hole, which prints a value. `name` is a fact, or `this` inside an `Each`. */
+/** A hole (`{{name}}`), which prints a value. `name` is a fact, or `this` inside an `Each`. */
 export interface Hole {
   readonly kind: "hole";
   readonly name: string;

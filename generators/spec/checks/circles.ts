@@ -1,6 +1,6 @@
 /**
- * Returns the circles in a graph. Each circle is returned once. The first node of a circle is the one that comes first
- * in `nodes`.
+ * Returns the circles (cycles) in a graph. Each circle is returned once. The first node of a circle is the one that
+ * comes first in `nodes`.
  *
  * @param next returns the nodes that a node leads to; each must be in `nodes`
  */

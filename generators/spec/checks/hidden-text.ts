@@ -5,8 +5,8 @@ import { textsIn } from "../pointer.ts";
 import { hiddenInValue } from "../yaml/text.ts";
 
 /**
- * Matches a YAML escape that may stand for an invisible character. Most files have no such escape, so the values are
- * only searched if the text of the file contains one.
+ * Matches a YAML escape that may produce an invisible character. Most files have no such escape, so the values are only
+ * searched if the text of the file contains one.
  */
 const ESCAPE = /\\[xuU0abevfNP_]/;
 

@@ -11,7 +11,7 @@ interface NamedType {
   /** Path of the name in the entry. */
   readonly path: Path;
   readonly atKey: boolean;
-  /** A text that is the same for types that differ only in their descriptions. */
+  /** The schema as text, without descriptions. Two types with the same text differ at most in their descriptions. */
   readonly shape: string;
 }
 

@@ -23,8 +23,8 @@ export const ioUnused: Check = function* (spec) {
 };
 
 /**
- * Returns the entries whose definitions are not reported. A wrong `$ref` probably refers to one of these entries. If a
- * file in `spec/io` is broken, it may use any definition of the entry of shared definitions.
+ * Returns the entries whose unused definitions are not reported. A wrong `$ref` was probably meant for a definition in
+ * one of these entries. If a file in `spec/io` is broken, it may use any of the shared definitions.
  */
 function unsureHomes(spec: Spec): ReadonlySet<Entry | undefined> {
   const isBroken = [...(spec.broken ?? [])].some((file) => file.startsWith("spec/io/"));

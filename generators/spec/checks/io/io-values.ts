@@ -39,7 +39,7 @@ function valuesOf(schema: JsonObject): Value[] {
   ];
 }
 
-/** Maximum number of references in a chain. A longer chain is probably a circle, which another rule reports. */
+/** Maximum number of references in a chain. A longer chain is probably a cycle, which another rule reports. */
 const MAX_STEPS = 50;
 
 /**

@@ -7,7 +7,7 @@ import { quoted, suggestion } from "../../suggest.ts";
 /** Calls that a provider may list as tasks, although the catalogue has no tasks with these ids. */
 const CALLS = ["conversational", "image-text-to-image", "image-text-to-video"];
 
-/** Maps names of tasks in the documentation of providers to the id of the same task or call in the catalogue. */
+/** Maps a task name that providers use in their documentation to the id of the same task or call in the catalogue. */
 const OTHER_NAMES = new Map([
   ["chat", "conversational"],
   ["chat-completion", "conversational"],

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { found } from "../../testing.ts";
 import { TASK_CHECKS, wholeProvider } from "./shared-rules.ts";
 
-/** Checks files of providers with one rule, and returns its findings. */
+/** Runs one rule on the files of providers, and returns the findings of this rule. */
 function foundBy(code: string, files: Readonly<Record<string, string>>): string[] {
   const check = TASK_CHECKS[code];
   if (check === undefined) throw new Error(`there is no rule ${code}`);
