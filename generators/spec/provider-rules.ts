@@ -101,7 +101,7 @@ function flagFlaw(words: readonly Value[], otherwise: Value): Flaw | undefined {
 }
 
 /**
- * Checks `unlimitedBecause`: a job without a limit for its polls needs this field, and all other jobs must not have it.
+ * Checks `unlimitedBecause`: a job whose number of polls has no limit needs this field, and no other job may have it.
  */
 export const jobLimit: TaskRule = ({ job }) => {
   const { attempts, unlimitedBecause } = fieldsOf(job);
