@@ -2,7 +2,7 @@ import { jobUrl, routePath } from "./provider-addresses.ts";
 import { fieldsOf, itemsOf, stepsOf, wordsOf, type Flaw, type TaskRule, type Value } from "./provider-flaws.ts";
 
 /**
- * Rules for a provider's task that its schema cannot express, one function each.
+ * Rules for the tasks of a provider. Each rule is a function for a condition that the JSON Schema cannot express.
  *
  * The generator copies this file to `generated/providers/rules.ts`, where `defineProvider` applies the same rules to
  * providers that are defined at run time. This file may therefore only import the copied files next to it.
