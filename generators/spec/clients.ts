@@ -2,7 +2,7 @@ import { byOrder } from "./entries.ts";
 import type { Entry, Spec } from "./entry.ts";
 import { textOf } from "./json.ts";
 
-/** Name of the file with the facts of a hosted call, and with the calls that are rendered as examples. */
+/** Name of the file that lists the facts about a call, and the calls that are rendered as examples. */
 export const CALLS = "_calls";
 
 /** Returns the file `_calls.yaml`, or undefined in a spec without clients. */

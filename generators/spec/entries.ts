@@ -15,7 +15,9 @@ interface Store<Key, Value> {
   set(key: Key, value: Value): unknown;
 }
 
-/** Returns the cached value for a key, such as an entry or a schema. The value is created on first use. */
+/**
+ * Returns the value that is cached under `key`. Calls `make` on first use. A key is, for example, an entry or a schema.
+ */
 export function kept<Key, Value>(store: Store<Key, Value>, key: Key, make: () => Value): Value {
   const known = store.get(key);
   if (known !== undefined) return known;
@@ -50,12 +52,15 @@ export function isBroken(spec: Spec, kind: Kind, id: string): boolean {
   return spec.broken?.has(`spec/${kind}/${id}.yaml`) ?? false;
 }
 
-/** Returns the path of an entry's file in the spec that contains the entry. This spec may be an extended spec. */
+/**
+ * Returns the path of an entry's file, such as `spec/tasks/translation.yaml`. The location of an extended spec is left
+ * out.
+ */
 export function plainFile({ kind, id }: Pick<Entry, "kind" | "id">): string {
   return kind === "facts" || kind === "hub" ? `spec/${kind}.yaml` : `spec/${kind}/${id}.yaml`;
 }
 
-/** Returns the location of the extended spec that contains an entry. Empty for an entry of the spec itself. */
+/** Returns the start of `entry.file` that names the extended spec. Empty for an entry of the spec itself. */
 export function placeOfSpec(entry: Entry): string {
   return entry.file.slice(0, -plainFile(entry).length);
 }

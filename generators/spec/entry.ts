@@ -64,12 +64,12 @@ export type Schema = JsonObject;
 
 /**
  * All files in `spec/`, loaded. `providers` include `_presets`, which tasks of several providers share. `clients`
- * include `_calls`, which contains the facts of a hosted call and example calls.
+ * include `_calls`, which lists the facts about a call, and example calls.
  */
 export interface Spec extends Entries {
   /** Absolute path of the folder that contains `spec/`. */
   readonly root: string;
-  /** `spec/facts.yaml`: every name that a hole in a snippet may use. */
+  /** The entry of `spec/facts.yaml`, which lists every name that a placeholder `{{name}}` in a snippet may use. */
   readonly facts: Entry;
   /** Schemas of `spec/schema`, by file name without `.schema.json`. */
   readonly schemas: Readonly<Record<string, Schema>>;
@@ -80,7 +80,7 @@ export interface Spec extends Entries {
   readonly broken?: ReadonlySet<string>;
 }
 
-/** A problem at one place in an entry. `problemAt` (in `locate.ts`) converts it to a Problem. */
+/** A problem at one position in an entry. `problemAt` (in `locate.ts`) converts it to a Problem. */
 export interface Finding {
   readonly entry: Entry;
   readonly path: Path;
@@ -97,18 +97,15 @@ export interface Finding {
   /** Number of marked UTF-16 units, from `offset` or `position`. Default: 1. */
   readonly length?: number;
   /**
-   * Start of the marked text in the file, for places without a path (a comment, an anchor). `position` takes precedence
-   * over `path`.
+   * Start of the marked text in the file, for text without a path, such as a comment or an anchor. `position` takes
+   * precedence over `path`.
    */
   readonly position?: number;
   /** Default: `error`. */
   readonly severity?: Severity;
 }
 
-/**
- * A rule across files: reads the whole spec and reports problems. Each rule has its own file, with its test beside
- * it.
- */
+/** A rule that reads the whole spec and reports problems. Each rule has its own file, with its test beside it. */
 export type Check = (spec: Spec) => Iterable<Finding>;
 
 /** One file of `generated/`, ready to write. */

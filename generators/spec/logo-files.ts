@@ -12,7 +12,7 @@ export interface LogoDrawing {
   /** Name of the logo, as in the spec: `simple-icons/pytorch`. */
   readonly name: string;
   readonly shapes: readonly LogoShape[];
-  /** If true, areas that two shapes cover are empty. */
+  /** If true, the logo uses the SVG fill rule `evenodd`: areas that an outline covers twice stay empty. */
   readonly isEvenOdd: boolean;
 }
 

@@ -1,9 +1,7 @@
 import type { Json, Path } from "./entry.ts";
 import { isList, isObject } from "./json.ts";
 
-/**
- * Converts a JSON pointer to a path. Steps that lead into a list of `data` become numbers.
- */
+/** Converts a JSON pointer to a path. A step that selects an item of a list in `data` becomes a number. */
 export function pathOf(pointer: string, data: unknown): Path {
   const path: (string | number)[] = [];
   let value: unknown = data;

@@ -21,9 +21,9 @@ export interface TaskPlace {
   readonly path: Path;
   /** The task's own fields. */
   readonly own: JsonObject;
-  /** The preset that the task uses. Undefined if it uses none, or if there is none with that name. */
+  /** The preset that the task uses. Undefined if the task uses no preset, or if the preset does not exist. */
   readonly preset: JsonObject | undefined;
-  /** The fields of the preset and of the task. If both have a field, the task's value is used. */
+  /** The fields of the preset and of the task. If both have the same field, the task's value is used. */
   readonly whole: JsonObject;
 }
 

@@ -16,7 +16,7 @@ export interface Word extends Span {
   readonly text: string | undefined;
 }
 
-/** `NAME=value` before a command, or alone. */
+/** An assignment `NAME=value`, before a command or alone. */
 export interface ShellAssignment extends Span {
   readonly name: string;
   readonly value: Word;
@@ -40,7 +40,7 @@ export interface Command extends Span {
   readonly keywords: readonly string[];
 }
 
-/** The commands in a text. */
+/** The commands in a shell script. */
 export interface Script {
   /** All commands in order, except those in `$(…)`, which are pieces of a word. */
   readonly commands: readonly Command[];

@@ -84,7 +84,7 @@ describe("Python", () => {
     expect(record).toMatchObject({ kind: "record", entries: [{ key: "role" }, {}, {}] });
   });
 
-  test("invalid Python is reported with its place", () => {
+  test("the position of a syntax error in Python is reported", () => {
     expect(parsePython("x = 1\n").errors).toEqual([]);
     expect(parsePython("x = (1\ny = = 2").errors[0]?.from).toBeGreaterThan(3);
   });

@@ -91,7 +91,7 @@ export class JavaScriptExpressions {
     return { kind: "call", callee, arguments: list === undefined ? given : this.#arguments(list), ...span };
   }
 
-  /** Reads a value in parentheses or with a type. */
+  /** Reads an expression in parentheses or with a type, such as `(value)` or `value as Type`. */
   #wrapped(node: Node, children: readonly Node[]): Expression | undefined {
     const isWrapped = ["ParenthesizedExpression", "InstantiationExpression", "PrefixCast"].includes(node.name);
     const isTyped =

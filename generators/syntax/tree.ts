@@ -1,4 +1,4 @@
-/** A position in a text, in UTF-16 units. */
+/** A range of a text, in UTF-16 units. */
 export interface Span {
   readonly from: number;
   /** Offset after the last character. */
@@ -44,9 +44,9 @@ export interface Argument extends Span {
 
 export interface TextLiteral extends Span {
   readonly kind: "text";
-  /** The text of the string. Undefined if the string contains fields, or rare escapes such as `\x41`. */
+  /** The text of the string. Undefined if the string contains expressions, or rare escapes such as `\x41`. */
   readonly value: string | undefined;
-  /** The fields of an f-string or a template literal. */
+  /** The expressions inside an f-string or a template literal. */
   readonly fields: readonly Expression[];
 }
 
@@ -144,7 +144,7 @@ export interface ImportedName extends Span {
   readonly local: string;
 }
 
-/** `targets = value`. For `target += value`, the value contains the target too. */
+/** An assignment `targets = value`. For `target += value`, the value contains the target too. */
 export interface Assignment extends Span {
   readonly kind: "assign";
   /** There are several targets for `a = b = value` and for `a, b = value`. */

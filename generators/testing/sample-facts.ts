@@ -1,6 +1,6 @@
 import { readFacts } from "../snippets/facts.ts";
 
-/** A small fact table for tests: a fact of each kind that models have, and `revision`, which may be absent. */
+/** A small fact table for tests: one fact of each kind that a model can have, and `revision`, which may be absent. */
 export const sampleFacts = readFacts({
   id: { kind: "text", description: "id of the model", path: "id", default: "owner/name" },
   revision: { kind: "text", description: "a branch, if any", path: "revision" },

@@ -42,8 +42,8 @@ export function isOffered(key: AppKey, model: ModelRecord): boolean {
 }
 
 /**
- * Returns the steps that install an app and run a model with it. Blocks with the same title belong to one step. If a
- * link opens the app, the only block contains that link, and the language of the block is `url`.
+ * Returns the steps that install an app and run a model with it. Blocks with the same title belong to one step. An app
+ * that is opened by a link has one block, which contains the link and has the language `url`.
  *
  * @param key key of the app
  * @param model the model record; fields may be missing or of the wrong kind

@@ -16,7 +16,7 @@ test.each([
   expect(fit.needed).toBeGreaterThan(size);
 });
 
-test("the memory for the context is counted if the metadata contains the size of the context", () => {
+test("the memory for the context is counted if the metadata and the context length are passed", () => {
   const metadata = { layers: 32, keyValueHeads: 8, headSize: 128 };
   const short = fitsHardware(4.92e9, { memory: 8 }, { metadata, contextLength: 8192 });
   expect(short).toMatchObject({ verdict: "runs", context: GIB, available: 8 * GIB });

@@ -3,7 +3,7 @@ const GIB = 2 ** 30;
 /** Bytes of memory that a program needs in addition to the model, for compute buffers and the driver. */
 const OVERHEAD = 0.6 * GIB;
 
-/** Maximum share of the memory that a model may use to get the verdict `runs`. */
+/** Maximum share of the memory, from 0 to 1, that a model may use to get the verdict `runs`. */
 const COMFORTABLE = 0.85;
 
 /** Hardware that runs a model: an entry of `SKUS`, or a memory size. */

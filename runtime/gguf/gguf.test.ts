@@ -30,7 +30,7 @@ interface NearestCase {
 const cases = (name: string): unknown => parse(readFileSync(new URL(`cases/${name}.yaml`, import.meta.url), "utf8"));
 
 test.each(cases("labels") as LabelCase[])(
-  "$file is labelled $label",
+  "the label in $file is $label",
   ({ file, label, prefix, quant, sizeVariation }) => {
     expect(parseGGUFQuantLabel(file) ?? null).toBe(label);
     const last = [...file.toUpperCase().matchAll(GGUF_QUANT_RE_GLOBAL)].at(-1)?.groups;
@@ -58,7 +58,7 @@ const typeOf = (name: keyof typeof GGMLFileQuantizationType | 999) =>
   (name === 999 ? 999 : GGMLFileQuantizationType[name]) as GGMLFileQuantizationType;
 
 test.each(cases("nearest") as NearestCase[])(
-  "of the types $available, $nearest is nearest to $want",
+  "$nearest is the type in $available that is nearest to $want",
   ({ want, available, nearest }) => {
     const given = available.map(typeOf);
     expect(findNearestQuantType(typeOf(want), given)).toBe(nearest === null ? undefined : typeOf(nearest));

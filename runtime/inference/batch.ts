@@ -19,7 +19,7 @@ export type BatchOutcome<Output> =
 
 /** Options of a batch. */
 export interface BatchOptions {
-  /** Number of items that are worked on at the same time, at least 1. Default: 4. */
+  /** Maximum number of items to process at the same time: an integer of at least 1. Default: 4. */
   readonly concurrency?: number | undefined;
   /** Aborts the batch: no further item starts, and `batch` rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;

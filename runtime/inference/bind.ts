@@ -48,7 +48,7 @@ function mergeOptions(options: ClientOptions = {}, own?: CallOptions): ClientOpt
   return { ...merged, headers: mergeHeaders(options.headers, own.headers) };
 }
 
-/** Creates the function of a client for one task, such as `chatCompletion`. */
+/** Creates the client function for one task, such as `chatCompletion`. */
 export function bindTask<Name extends FunctionName>(binding: Binding, name: Name): Methods[Name] {
   // TypeScript cannot check that the arguments and the result have the types of the method. Tests compare these types
   // with the providers' declarations.
@@ -68,7 +68,8 @@ export function bindRequest(binding: Binding): Methods["request"] {
 }
 
 /**
- * Creates the function of a client that streams one task. Fallback providers are tried until a response has started.
+ * Creates the client function that streams the response for one task. Fallback providers are tried until a response has
+ * started.
  */
 export function bindStream<Name extends StreamName>(binding: Binding, name: Name): Methods[Name] {
   const complete = (args: object, own?: CallOptions): Invocation =>

@@ -75,7 +75,7 @@ const faults: readonly ClientFault[] = [
     },
   },
   {
-    name: "the error for an answer that contains the token does not show the token",
+    name: "if an answer contains the token, the error does not show the token",
     routes: { "POST /v1/chat/completions": json({ choices: TOKEN }) },
     run: routed,
     error: { name: "ProviderOutputError" },

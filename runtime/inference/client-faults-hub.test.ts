@@ -82,7 +82,7 @@ const faults: readonly ClientFault[] = [
     value: CHAT,
   },
   {
-    name: "the error for a model that the provider does not serve names providers that serve it",
+    name: "if the provider does not serve the model, the error names providers that serve it",
     routes: { [HUB]: mapping(["together", "t", "conversational"]) },
     run: chat,
     requests: 1,

@@ -123,7 +123,7 @@ const faults: readonly ClientFault[] = [
     error: { name: "ProviderOutputError" },
   },
   {
-    name: "a picture with a wrong content type gets its real type",
+    name: "a picture with a wrong content type is returned with its real type",
     routes: {
       [HUB]: mapping(["hf-inference", "m", "text-to-image"]),
       "POST /hf-inference/models/m": answer(200, PNG, { "content-type": "application/octet-stream" }),

@@ -5,8 +5,8 @@ import { type ClientOptions, InferenceClient, InputError } from "./index.ts";
 import { TOKEN } from "./testing/stub-client.ts";
 import { CHAT } from "./testing/routes.ts";
 
-/* Tests the target of requests, tokens, headers and `fetch`. In some tests, each row of the table is a defect that was
-   fixed. */
+/* Tests where requests are sent, and how tokens, headers and the option `fetch` are used. In some tests, each row of
+   the table is a defect that was fixed. */
 
 const MESSAGES = [{ role: "user" as const, content: "Hello" }];
 
@@ -57,12 +57,12 @@ describe("self-hosted endpoints", () => {
     "http://llm.internal",
     "http://localhost:8080",
     "https://example.com",
-  ])("%s is called with the token", async (address) => {
+  ])("a request to %s contains the token", async (address) => {
     expect(await chat(address)).toEqual([`${address}/v1/chat/completions Bearer key`]);
   });
 
   test.each(["http://example.com", "http://8.8.8.8:8000", "http://172.32.0.1", "http://evil.local.example.com"])(
-    "%s is called only with allowHttp",
+    "a request to %s is only sent if allowHttp is true",
     async (address) => {
       expect(await chat(address)).toMatch(
         /^InputError: refused to call http:.*https, or set the option allowHttp: true$/,
@@ -115,7 +115,7 @@ describe("responses of the caller's fetch", () => {
   });
 
   test.each([undefined, null, "text"])(
-    "the error for a fetch that returns %j says that fetch must return a Response",
+    "if fetch returns %j, the error says that fetch must return a Response",
     async (answer) => {
       const call = ask(() => answer).chatCompletion({ model: "acme/model", messages: MESSAGES });
       await expect(call).rejects.toThrow(InputError);
@@ -125,7 +125,7 @@ describe("responses of the caller's fetch", () => {
 });
 
 describe("the hub's data about a model is cached", () => {
-  test("so ten clients send only one request to the hub, even at the same time", async () => {
+  test("ten clients send only one request to the hub, even at the same time", async () => {
     const { seen, fetch } = stub();
     const call = () =>
       new InferenceClient(TOKEN, { fetch }).chatCompletion({
@@ -139,7 +139,7 @@ describe("the hub's data about a model is cached", () => {
     expect(seen).toHaveLength(11);
   });
 
-  test("separately for each token, until the cache is reset", async () => {
+  test("the cache is separate for each token, and resetHubCache empties it", async () => {
     const { seen, fetch } = stub();
     const call = (token: string) =>
       new InferenceClient(token, { fetch }).chatCompletion({
@@ -214,7 +214,7 @@ describe("tokens and headers", () => {
     ["https://x.endpoints.huggingface.cloud/v1", undefined],
     ["https://router.huggingface.co/x/v1", `Bearer ${TOKEN}`],
     ["https://huggingface.co/x/v1", `Bearer ${TOKEN}`],
-  ])("the model URL %s gets the credentials %s", async (model, authorization) => {
+  ])("a request to the model URL %s has the Authorization header %s", async (model, authorization) => {
     expect((await sent(TOKEN, {}, {}, model))?.authorization ?? undefined).toBe(authorization);
     const own = { headers: { authorization: "Bearer mine" } };
     if (authorization === undefined) expect((await sent(TOKEN, own, {}, model))?.authorization).toBeNull();

@@ -199,7 +199,7 @@ export const PROVIDERS: Readonly<Record<string, Readonly<Record<string, Provider
 );
 
 /**
- * Returns the first request of a call. May ask the hub for the provider's name for the model.
+ * Returns the first request of a call. Gets the provider's name for the model from the hub if needed.
  *
  * @param args the arguments of the task's function
  * @returns the arguments of `fetch`, including the token
@@ -217,8 +217,8 @@ export async function makeRequestOptions(
 }
 
 /**
- * Returns the same request as `makeRequestOptions`, but does not ask the hub and does not read files. Use this function
- * if you know the provider's name for the model.
+ * Returns the same request as `makeRequestOptions`, but sends no request to the hub and does not read files. Use this
+ * function if you know the provider's name for the model.
  *
  * @param model the provider's name for the model
  * @param mapping the hub's data about the model at the provider, if you have it

@@ -33,7 +33,7 @@ test("all but ten of our functions can be used where a function of @huggingface/
   expect(Object.keys(CANNOT_REPLACE)).toHaveLength(10);
 });
 
-/** Our functions that refuse arguments which the function with the same name in `@huggingface/inference` accepts. */
+/** Our functions that refuse some arguments of the function with the same name in `@huggingface/inference`. */
 type Refused = { [N in Name]: ArgsOf<Peer[N]> extends ArgsOf<ours.InferenceClient[N]> ? never : N }[Name];
 const REFUSES: Readonly<Record<Refused, string>> = {
   chatCompletion: "a tool call in a message must contain arguments",

@@ -76,7 +76,7 @@ test("every type that @huggingface/inference exports exists here with the same n
   expectTypeOf<ours.TextGenerationStreamFinishReason>().toEqualTypeOf<peer.TextGenerationStreamFinishReason>();
 });
 
-test("a client for one endpoint is created as in old and new versions of @huggingface/inference", async () => {
+test("the old and new ways of @huggingface/inference to create a client for one endpoint work", async () => {
   const seen: (readonly [string, unknown])[] = [];
   const fetch = (async (url: string, init: RequestInit) => {
     seen.push([url, new Headers(init.headers).get("authorization")]);

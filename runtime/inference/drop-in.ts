@@ -93,7 +93,10 @@ function asToken(given: string | ClientOptions | undefined): string | undefined 
 
 /** One part of the result of `audioToAudio`. */
 export type AudioToAudioOutput = AudioPart;
-/** In other packages, the type of one part of the result of `audioToAudio`. Here, that type is `AudioToAudioOutput`. */
+/**
+ * The type that other packages use for one part of the result of `audioToAudio`. This package uses
+ * `AudioToAudioOutput`.
+ */
 export interface AudioToAudioOutputElem {
   /** The kind of sound, such as `vocals`. */
   label: string;

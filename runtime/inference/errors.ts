@@ -240,7 +240,8 @@ function capped(body: unknown): unknown {
 }
 
 /**
- * A symbol for each error class. By these symbols, `instanceof` also recognises errors of another copy of the package.
+ * A symbol for each error class. `instanceof` uses these symbols, so that it also recognises errors of another copy of
+ * the package.
  */
 const KINDS = new Map<unknown, symbol>(
   Object.entries({

@@ -36,8 +36,7 @@ async function expectResult(result: unknown, { example }: ProviderCase): Promise
 }
 
 /**
- * Returns the arguments of an example. Each example gets its own model, so that the client asks the hub in every
- * example.
+ * Returns the arguments of an example. Each example uses its own model, so that no example uses cached data of the hub.
  */
 function argsOf({ provider, task, example }: ProviderCase, auth: keyof typeof TOKENS): Record<string, unknown> {
   const isClosed = PROVIDER_SPECS[provider].clientSideOnly === true;

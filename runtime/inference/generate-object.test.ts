@@ -45,14 +45,14 @@ test("your own response_format is sent unchanged", async () => {
   expect(sent[0]?.["response_format"]).toEqual({ type: "json_object" });
 });
 
-test("with a JSON Schema, the caller gives the type of the result", async () => {
+test("for a JSON Schema, the caller passes the type of the result as a type argument", async () => {
   const { options } = provider({ content: BLUE });
   const schema = { type: "object", required: ["name"] };
   const { object } = await generateObject<typeof schema, { name: string }>({ ...CALL, schema }, options);
   expect(object.name).toBe("blue");
 });
 
-test.each(["```json\n", "```\n", "  \n"])("JSON that follows %j is read", async (start) => {
+test.each(["```json\n", "```\n", "  \n"])("JSON after the text %j is read", async (start) => {
   const { options } = provider({ content: start + BLUE + (start.startsWith("`") ? "\n```" : "") });
   expect((await generateObject({ ...CALL, schema: Colour }, options)).object.name).toBe("blue");
 });

@@ -10,7 +10,7 @@ import type { ChatArgs } from "./tool.ts";
 
 /** The input of `chatCompletion`, with a schema. */
 export type GenerateObjectArgs<Shape extends Schema> = ChatArgs & {
-  /** The shape of the object: a JSON Schema or a Standard Schema. */
+  /** The schema of the object: a JSON Schema or a Standard Schema. */
   schema: Shape;
   /** Name of the object, which is sent to the model. Default: `result`. */
   schemaName?: string | undefined;
@@ -20,7 +20,7 @@ export type GenerateObjectArgs<Shape extends Schema> = ChatArgs & {
 
 /** An object, and details of the response that contained it. */
 export interface GeneratedObject<Value> {
-  /** The checked object. A Standard Schema may have converted its values. */
+  /** The checked object. Its values can differ from `text`, because a Standard Schema can convert values. */
   readonly object: Value;
   /** The text of the model's answer. */
   readonly text: string;

@@ -11,8 +11,8 @@ import { adapterOf } from "./provider/catalogue.ts";
 import { play, revived } from "./testing/examples.ts";
 
 /**
- * Complete calls with a hostile hub, provider and file server. The tests check where the token is sent, and how each
- * call ends.
+ * Runs complete calls against a hostile hub, provider and file server. The tests check where the token is sent, and how
+ * each call ends.
  */
 
 const SECRET = "SecretSecretSecret0123456789";

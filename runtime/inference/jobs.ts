@@ -13,13 +13,15 @@ import { tokenOf } from "./route/credentials.ts";
 import { sendingOf } from "./route/sending.ts";
 import type { ProviderObject } from "./types.ts";
 
-/** The arguments that resume a job. */
+/** The arguments of `jobs.resume`, except the id of the job. */
 export interface ResumeArgs extends Pick<BaseArgs, "accessToken"> {
   /** The field `provider` of the job. For a provider made with `defineProvider`, pass the provider object. */
   readonly provider: string | ProviderObject;
   /** The task of the call that started the job. */
   readonly task: string;
-  /** The field `model` of the job. Required if the provider's addresses contain it, unless the job's id contains it. */
+  /**
+   * The field `model` of the job. Required if the provider's addresses contain the model, but the job's id does not.
+   */
   readonly model?: string | undefined;
 }
 

@@ -17,7 +17,7 @@ import type { Fault } from "../yaml/locate.ts";
 const MAX_FILE_BYTES = 1024 * 1024;
 
 /**
- * A file that changed less than this many milliseconds before it was read may change again without a new time stamp.
+ * If a file changed less than this many milliseconds before it was read, it may change again without a new time stamp.
  */
 const UNSETTLED_MS = 100;
 
@@ -101,7 +101,10 @@ export function listFolder(
   }
 }
 
-/** One name in a folder. A symbolic link to a folder counts as a file here, and is refused later. */
+/**
+ * The name of a file or folder inside a folder. A symbolic link to a folder counts as a file here, and is refused
+ * later.
+ */
 interface Listed {
   readonly name: string;
   readonly isFolder: boolean;

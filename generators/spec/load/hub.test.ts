@@ -32,7 +32,9 @@ function add(name: string, text: string): void {
 }
 
 const baseText = (name: string) => readFileSync(join(folder, "base/spec", name), "utf8");
-/** Returns the changed text of a library of the base spec, as a file of the spec that extends the base spec. */
+/**
+ * Returns a changed copy of `libraries/hum-kit.yaml`, which replaces this file in a spec that extends the base spec.
+ */
 const ownLibrary = (change: (text: string) => string) =>
   HEADER + change(baseText("libraries/hum-kit.yaml").replace(/.*\n/, ""));
 const problemsOf = () => printProblems(checkSpec(root).problems, { format: "text", color: false });
@@ -185,7 +187,7 @@ test.each([
   ["extend: ../base", 'did you mean "extends"?'],
   ["extends: ../base\nwithout: libraries/hum-kit", 'spec/hub.yaml:2:10 wrong-type the field "without" must be a list'],
   ["extends: ../base\nwithout: [libraries/hum-kits]", 'did you mean "libraries/hum-kit"?'],
-])("a fault in hub.yaml is reported at its place: %j", (text, problem) => {
+])("a fault in hub.yaml is reported at its position: %j", (text, problem) => {
   add("hub.yaml", `${text}\n`);
   expect(problemsOf()).toContain(problem);
 });

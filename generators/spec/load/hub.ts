@@ -104,7 +104,7 @@ function shippedRoot(): string | undefined {
   }
 }
 
-/** The extended spec, and the content of the `spec/hub.yaml` that names this spec. */
+/** The extended spec, and the content of the `spec/hub.yaml` that extends it. */
 interface Base {
   readonly hub: Hub;
   readonly layer: Layer;
@@ -148,9 +148,7 @@ function replacedFiles(spec: Spec): ReadonlySet<string> {
   return new Set([...KIND_NAMES.flatMap((kind) => spec[kind].map(plainFile)), ...facts, ...(spec.broken ?? [])]);
 }
 
-/**
- * Returns the ids of one kind of entry that are left out of the extended spec and not defined again in the spec itself.
- */
+/** Returns the left-out ids of one kind of entry. Ids that the spec itself defines again are not included. */
 function leftOutIds(hub: Hub, base: Spec, own: Spec, kind: Kind): ReadonlySet<string> {
   const ids = base[kind].filter((entry) => isLeft(hub, entry)).map(({ id }) => id);
   return new Set(ids.filter((id) => !own[kind].some((entry) => entry.id === id)));

@@ -10,7 +10,7 @@ export interface LeftOut {
 
 const originals = new WeakMap<Entry, Entry>();
 
-/** Returns the entry as it is in its file, with its mentions of left-out entries. */
+/** Returns the entry as written in its file, including mentions of left-out entries. */
 export function originalOf(entry: Entry): Entry {
   return originals.get(entry) ?? entry;
 }

@@ -163,8 +163,8 @@ class Loader {
       });
     }
     if ("id" in judged) return this.#entry({ kind, id: judged.id, file });
-    // The id that the author meant counts as broken. So only the wrong file name is reported, and not the references to
-    // this id.
+    // The id that the author meant is treated like the id of a broken entry. So only the wrong file name is reported,
+    // and not the references to this id.
     if (judged.meant !== undefined) this.#broken.add(`spec/${kind}/${judged.meant}.yaml`);
     return this.#report(file, judged.fault);
   }
@@ -180,7 +180,7 @@ class Loader {
   }
 
   #entry({ kind, id, file: path }: Omit<EntryFile, "text">): Entry | undefined {
-    // A spec that extends another spec needs no file of facts, because it can use the facts of the other spec.
+    // A spec that extends another spec needs no file of facts, because it can use the facts of the extended spec.
     if (kind === "facts" && this.hub !== undefined && this.#isAbsent(path)) return undefined;
     const file = this.#label + path;
     const before = this.#entries.get(file);

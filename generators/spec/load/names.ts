@@ -15,8 +15,8 @@ interface Form {
   /** Names with a special meaning. They are allowed although they do not match `pattern`. */
   readonly special?: readonly string[];
   /**
-   * Names that no entry may have, because generated files that belong to no entry have them. A test compares them with
-   * the generated files.
+   * Names that no entry may have, because other generated files use them, such as `index`. A test compares this list
+   * with the generated files.
    */
   readonly taken?: readonly string[];
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { costOf, evaluate, SlowPattern } from "./pattern-cost.ts";
 import { parsePattern, type PatternNode } from "./pattern-syntax.ts";
 
-/** Matches the rest of a pattern at a position. */
+/** Returns true if the rest of the pattern matches at a position. */
 type Rest = (at: number) => boolean;
 
 /** A backtracking engine for regular expressions, like the one of JavaScript. It counts its steps. */

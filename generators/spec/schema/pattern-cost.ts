@@ -76,7 +76,7 @@ type Next = bigint;
 const BEYOND: Next = 1n << 128n;
 const END: Next = 1n << 129n;
 
-/** Matches characters, classes and escapes that never match a character beyond ASCII. */
+/** Matches the source of characters, classes and escapes that stand for ASCII characters only. */
 const ASCII_ONLY =
   /^(?:[\0-\x7f]|\\[dwtnrfv^$\\.*+?()[\]{}|/-]|\[(?!\^)(?:[\0-\x5b\x5e-\x7f]|\\[dwtnrfv^$\\.*+?()[\]{}|/-])*\])$/;
 

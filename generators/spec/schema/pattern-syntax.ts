@@ -1,4 +1,4 @@
-/** A position in a pattern, in UTF-16 units. */
+/** A part of a pattern: its position and length in UTF-16 units. */
 export interface PatternPlace {
   readonly offset: number;
   readonly length: number;

@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { judgePattern } from "./patterns.ts";
 
 /**
- * Returns `any` for texts of any length, `short` for texts up to the limit, otherwise the marked text and the start
- * of the message.
+ * Returns `any` if the pattern is allowed for texts of any length, and `short` if it is only allowed for short texts.
+ * For a refused pattern, returns its marked part and the message.
  */
 function verdict(pattern: string, flags = "u"): string {
   const judged = judgePattern(pattern, flags);

@@ -112,8 +112,8 @@ function branchHint({ kind }: PatternNode): string {
 }
 
 /**
- * Returns the maximum length of a text, in UTF-16 units, for a pattern: Infinity for any text, -1 for a refused
- * pattern.
+ * Returns the maximum length of a text on which a pattern may be used, in UTF-16 units: Infinity for any text, -1 for a
+ * refused pattern.
  */
 export function longestMatched(pattern: string, flags: string): number {
   const judged = judgePattern(pattern, flags);

@@ -38,8 +38,8 @@ export function parseSchema(
 }
 
 /**
- * Returns the depth of lists and mappings. The function does not recurse, so deep nesting cannot overflow the call
- * stack.
+ * Returns how deeply lists and mappings are nested in a schema. The function does not recurse, so deep nesting cannot
+ * overflow the call stack.
  */
 function depthOf(value: Schema): number {
   let depth = 0;

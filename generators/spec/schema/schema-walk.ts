@@ -1,7 +1,7 @@
 import type { Json, JsonObject, Path } from "../entry.ts";
 import { isList, isObject, listOf } from "../json.ts";
 
-/** Keywords that contain schemas: one schema, a list or a table. */
+/** Keywords whose value contains schemas: one schema, a list of schemas, or an object with one schema per key. */
 const HOLDERS: Readonly<Record<string, "schema" | "list" | "table">> = {
   additionalItems: "schema",
   additionalProperties: "schema",

@@ -26,7 +26,7 @@ const OPTIONS = {
 /** The version of JSON Schema with the best support in editors. */
 const DRAFT = "http://json-schema.org/draft-07/schema";
 
-/** Keywords of our own that describe a field without restricting it. */
+/** Keywords that are not part of JSON Schema, and that describe a field without restricting it. */
 const ANNOTATIONS = ["absentMeans", "markdownDescription", "defaultSnippets", "enumDescriptions"];
 
 /** Validators for one set of schemas. */

@@ -25,7 +25,7 @@ interface Case {
   readonly error: ErrorObject;
   readonly entry: Entry;
   readonly path: Path;
-  /** The schema with the keyword that the value breaks. */
+  /** The schema that contains the keyword of the error. */
   readonly schema: JsonObject;
   readonly schemas: Schemas;
 }
@@ -67,7 +67,7 @@ function missing({ error, path, schema, schemas }: Case, name: string): Judged {
   return { subject, rank: 1, finding: { path: [...path, name], code: "missing-field", message, hint } };
 }
 
-/** Describes the problem of a field that is present without another field that it requires. */
+/** Describes the problem that a field requires another field, which is missing. */
 function missingPartner(one: Case): Judged {
   const [owner, name] = [parameter(one, "property"), parameter(one, "missingProperty")];
   const { subject, finding } = missing(one, name);

@@ -93,7 +93,7 @@ function withoutEchoes(errors: readonly ErrorObject[]): ErrorObject[] {
   });
 }
 
-/** Returns the path of the field that an unknown field was probably meant to be. */
+/** Returns the path of the allowed field that the author probably meant by an unknown field. */
 function meantField({ keyword, instancePath, params, parentSchema }: ErrorObject): string[] {
   if (keyword !== "additionalProperties") return [];
   const allowed = Object.keys(objectOf(parentSchema?.["properties"]));

@@ -8,8 +8,8 @@ import type { Fault } from "./locate.ts";
 import { yamlFault } from "./yaml-faults.ts";
 
 /**
- * A text with positions. It is only parsed when a position is needed. This saves memory, because most entries have no
- * problems and need no positions.
+ * A text with positions, which is only parsed when a position is needed. This saves memory, because most entries have
+ * no problems and need no positions.
  */
 export class PositionedText implements Pick<Entry, "file" | "text" | "document" | "lines"> {
   readonly file: string;

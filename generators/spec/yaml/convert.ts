@@ -8,7 +8,7 @@ import { quoted } from "../suggest.ts";
 export const MAX_DEPTH = 100;
 /** Maximum number of aliases (`*name`) in one file. */
 const MAX_ALIASES = 100;
-/** Maximum number of values that all aliases of one file repeat. */
+/** Maximum number of values that the aliases of one file may repeat in total. */
 const MAX_ALIASED_VALUES = 10_000;
 /** Maximum number of values in one file, not counting keys. The largest entry of the catalogue has about 2,000. */
 const MAX_VALUES = 20_000;

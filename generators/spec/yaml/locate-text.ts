@@ -1,7 +1,7 @@
 import type { Scalar } from "yaml";
 
 /**
- * Returns the position in the file of a character in the value of a scalar.
+ * Finds a character of a parsed scalar in the text of the file.
  *
  * @param offset UTF-16 units into the value
  * @returns the position in `text`, or the end of the line if the character is a line break that YAML removed or

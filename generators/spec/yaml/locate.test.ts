@@ -45,7 +45,7 @@ describe("a value is found by its path", () => {
   });
 });
 
-describe("with `atKey`, the key of a value is found, or the nearest key if the value has none", () => {
+describe("with `atKey`, the key of a value is found, or the nearest key if the value has no key", () => {
   test.each<[Path, number, string]>([
     [["block", 0, "name"], 3, "  - ⟦name⟧: one"],
     [["block", 0, "quoted key"], 4, "    ⟦\"quoted key\"⟧: 'two'"],
@@ -97,7 +97,7 @@ describe("a word inside a text is found in the file", () => {
     expect(place.line).toBe(line);
   });
 
-  test("every character of a literal block is found at its place", () => {
+  test("every character of a literal block is found at its position in the file", () => {
     const yaml = "a: |\n  def f():\n    return 1\n\n  f()\n";
     const one = entryOf("libraries", "a", yaml);
     const value = textOf(one.data["a"]) ?? "";

@@ -13,7 +13,7 @@ import { hiddenCharacter } from "./text.ts";
 
 /** Name and text of a file that should become an entry. */
 export interface EntryFile extends Pick<Entry, "kind" | "id" | "file" | "text"> {
-  /** False in a spec that extends another spec, because it uses the schemas of that other spec. Default: true. */
+  /** False if the spec extends another spec and uses the schemas of that spec. Default: true. */
   readonly hasOwnSchemas?: boolean;
 }
 
@@ -62,8 +62,8 @@ function at(source: Source): (marked: Marked) => Problem {
 const HEADER_START = "# yaml-language-server: $schema=";
 
 /**
- * Returns the first line of every entry, which names the schema for editors: the schema in the spec itself, or the
- * schema in the installed package.
+ * Returns the line with which an entry must start. This line tells editors where the schema is: in the spec itself, or
+ * in the installed package.
  */
 export function headerOf(kind: Entry["kind"], hasOwnSchemas = true): string {
   const folder = hasOwnSchemas ? "schema" : "../node_modules/hubsmith/spec/schema";

@@ -4,7 +4,7 @@ import { hiddenCharacter } from "./text.ts";
 test.each([
   ["a tab, or a line feed with or without a carriage return,", "a:\tb\r\nc: d\n"],
   ["a joiner between letters or inside an emoji", "\u0645\u06CC\u200C\u062E \u{1F469}\u200D\u{1F52C}"],
-  ["a selector that shows a character as an emoji", "\u2764\uFE0F"],
+  ["a variation selector that shows a character as an emoji", "\u2764\uFE0F"],
   ["a wide space within a line", "a:\u00A0b\u2003c"],
 ])("%s is allowed", (_, text) => {
   expect(hiddenCharacter(text)).toBe(undefined);

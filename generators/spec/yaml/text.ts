@@ -64,8 +64,8 @@ export function hiddenCharacter(text: string): { readonly range: Range; readonly
 
 /**
  * Matches control characters, carriage returns without line feed, and invisible characters such as direction marks and
- * joiners (except the two for letters and emoji). Also matches tag characters and variation selectors, which can
- * contain hidden text. At the start of a line, also matches spaces that look like ordinary spaces.
+ * joiners (except the two joiners that letters and emoji need). Also matches tag characters and variation selectors,
+ * which can contain hidden text. At the start of a line, also matches spaces that look like ordinary spaces.
  */
 const HIDDEN =
   /[^\P{Cc}\t\n\r]|\r(?!\n)|[^\P{Cf}\u200c\u200d]|[\u{e0100}-\u{e01ef}]|[\u00a0\u2000-\u200a\u202f\u3000](?<=^[ \t]*.)/mu;
@@ -103,7 +103,7 @@ function invalidUtf8(bytes: Uint8Array): Decoded {
 
 /**
  * Finds an invisible character in a parsed value, written as an escape such as `"\\u202e"`. Line breaks, tabs and the
- * two joiners of letters and emoji are allowed.
+ * two joiners that letters and emoji need are allowed.
  */
 export function hiddenInValue(text: string): { readonly offset: number; readonly code: string } | undefined {
   const offset = text.search(HIDDEN_IN_VALUE);

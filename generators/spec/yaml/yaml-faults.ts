@@ -3,7 +3,7 @@ import type { Marked } from "./convert.ts";
 import type { Fault, Range } from "./locate.ts";
 
 /**
- * The explanation of a parser error, by the parser's code. If a code has several explanations, the first one whose
+ * The explanations of the parser's errors, by error code. If a code has several explanations, the first one whose
  * pattern matches the parser's message is used.
  */
 const FAULTS: Readonly<Record<string, readonly (Fault & { readonly when?: RegExp })[]>> = {

@@ -2,7 +2,8 @@ import { deadOrigin, echo, json, reset } from "../testing/faulty-server.ts";
 import { ask, post, testFaults } from "../testing/fault.ts";
 import type { Fault } from "../testing/fault.ts";
 
-/* Tests which failed attempts are repeated: a part of the fault matrix, a table of faults with the required results. */
+/* Tests which failed attempts are repeated. These tests are a part of the fault matrix, which lists faults and the
+   required results. */
 
 const OK = { ok: true };
 const good = json(OK);

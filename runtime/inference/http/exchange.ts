@@ -19,8 +19,8 @@ export interface SendRequest {
 
 /**
  * Options for sending a request. The signal also aborts when the time limit of the whole call is reached, see
- * `limited`. `headers` take precedence over the headers of the request. `headers` and `billTo` are not sent to `media`
- * targets.
+ * `limited`. `headers` take precedence over the headers of the request. `headers` and `billTo` are not sent to
+ * addresses from a response (`media` targets).
  */
 export interface SendOptions extends Pick<
   CallOptions,
@@ -92,8 +92,8 @@ export class Exchange {
   }
 
   /**
-   * True if only `Authorization` identifies the caller. Every platform drops this header on a redirect to another
-   * origin.
+   * True if `Authorization` is the only header that identifies the caller. Every platform drops this header on a
+   * redirect to another origin.
    */
   get hasOnlyAuthorization(): boolean {
     return Object.keys(this.headers).every((name) => name === "authorization" || isHarmless(name));

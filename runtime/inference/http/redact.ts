@@ -4,8 +4,8 @@ import { unescaped } from "./trust.ts";
 export const REDACTED = "[redacted]";
 
 /**
- * Matches header names that carry secrets, such as `x-api-key`. Rate-limit headers, whose names end in `tokens`, are
- * not secret.
+ * Matches the names of headers that contain secrets, such as `x-api-key`. Rate-limit headers, whose names end in
+ * `tokens`, are not secret.
  */
 const SECRET_HEADER =
   /^(?:proxy-)?authorization$|cookie|secret|password|signature|credential|api-?key|(?:^|[-_])(?:auth|token|key|jwt)$/i;
@@ -33,7 +33,7 @@ export function isSecretHeader(name: string, more: readonly string[] = []): bool
 }
 
 /**
- * Returns a plain copy of headers, names in lower case, in which secret values are `"[redacted]"`.
+ * Returns headers as a plain object, with names in lower case. Secret values are replaced by `"[redacted]"`.
  * @param secretNames names of other headers that contain secrets, in lower case
  * @param secrets     values to remove from all other headers, see {@link secretsOf}
  */

@@ -33,8 +33,8 @@ export function nextPlace(exchange: Exchange, response: RawResponse, target: Tar
 }
 
 /**
- * Checks that the browser itself may follow a redirect whose target it hides. This is safe for a GET whose only secret
- * is `Authorization`, because browsers do not send this header to another origin.
+ * Checks that the browser may follow a redirect itself, although it hides the target. This is safe for a GET whose only
+ * secret is `Authorization`, because browsers do not send this header to another origin.
  * @throws ConnectionError if the request must not be repeated
  */
 export function mayFollowHidden(exchange: Exchange): void {

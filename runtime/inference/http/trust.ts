@@ -9,7 +9,7 @@ export function readAddress(url: string, base?: URL): URL | undefined {
   }
 }
 
-/** Decodes percent escapes. Returns a text with invalid escapes unchanged. */
+/** Decodes percent escapes. If an escape is invalid, returns the text unchanged. */
 export function unescaped(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -19,8 +19,8 @@ export function unescaped(text: string): string {
 }
 
 /**
- * Returns true if `address` is on one of `hosts` (`host`, `host:port`, `*.host`). An entry of `hosts` without a port
- * matches the default port.
+ * Returns true if `hosts` contains the host of `address`. The forms of an entry are `host`, `host:port` and `*.host`;
+ * an entry without a port matches only the default port.
  */
 export function isHostAmong(address: URL, hosts: readonly string[]): boolean {
   const { host } = address;

@@ -2,7 +2,7 @@ import type { UploadProgress } from "../options.ts";
 import type { SendRequest } from "./exchange.ts";
 import { IS_BROWSER } from "./headers.ts";
 
-/** Number of bytes that are sent between two reports. */
+/** Number of bytes that are sent between two progress reports. */
 const PIECE = 64 * 1024;
 
 /**

@@ -11,6 +11,6 @@ test.each([
   ["Sorry: a page without its tags", "text/html", ""],
   ["x".repeat(600), "text/plain", `${"x".repeat(500)}…`],
   [`{"error":${'{"error":'.repeat(9)}"deep"${"}".repeat(10)}`, "application/json", ""],
-])("%j (%s) says %j", (text, type, words) => {
+])("the message in the body %j (%s) is %j", (text, type, words) => {
   expect(wordsOf(text, type)).toBe(words);
 });

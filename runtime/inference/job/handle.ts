@@ -5,7 +5,7 @@ import type { JobState, PollStatus } from "../types.ts";
 import { askOnce, waitFor } from "./submission.ts";
 import type { Submission } from "./submission.ts";
 
-/** A job at a provider. The job continues there even if no caller waits for its result. */
+/** A job at a provider. The job continues at the provider even if no caller waits for its result. */
 export interface Job<Output> extends AsyncIterable<PollStatus> {
   /** The id of the job, which `jobs.resume` accepts. Empty if the job ended at once. */
   readonly id: string;

@@ -105,7 +105,7 @@ async function pollOnce(question: () => Promise<unknown>, signal: AbortSignal | 
   }
 }
 
-/** Polls again after temporary failures, with growing waits. */
+/** Repeats a poll after temporary failures, with exponential back-off. */
 async function pollPatiently(
   question: () => Promise<unknown>,
   { maxRetries = FAILED_POLLS_IN_A_ROW, retry }: JobOptions,

@@ -95,7 +95,7 @@ function fileOf(given: unknown, accept: readonly InputAccept[]): Blob | undefine
   return accept.includes("ArrayBuffer") ? new Blob([ownBytes(given)]) : undefined;
 }
 
-/** Returns the bytes. Copies shared memory, which a Blob does not accept. */
+/** Returns the bytes. Copies bytes that are in shared memory, because a Blob does not accept shared memory. */
 function ownBytes(given: ArrayBuffer | ArrayBufferView): Uint8Array<ArrayBuffer> {
   const { buffer, byteOffset, byteLength } = ArrayBuffer.isView(given) ? given : new Uint8Array(given);
   if (buffer instanceof ArrayBuffer) return new Uint8Array(buffer, byteOffset, byteLength);
@@ -126,7 +126,7 @@ function nounOf({ name }: TaskContext): string {
   return name.includes("audio") || name.includes("speech") ? "audio" : "image";
 }
 
-/** Returns the MIME type that a file is sent with. @throws InputError if the provider does not accept it */
+/** Returns the MIME type under which a file is sent. @throws InputError if the provider does not accept it */
 export function mimeOf(
   context: TaskContext,
   { as, mimeMap, mimeDefault }: TaskInput,

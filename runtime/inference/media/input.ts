@@ -45,7 +45,7 @@ const QUESTION_AND_IMAGE = { "inputs.question": "text", "inputs.image": "file" }
 const COLUMNS = { "inputs.data": "record" } as const;
 const LABELS = { "parameters.candidate_labels": "list" } as const;
 
-/** For each task, the locations of its arguments, and the name of the requirement of each argument. */
+/** For each task, the requirement of each argument, by the location of the argument. */
 const INPUTS: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
   "audio-classification": FILE,
   "audio-to-audio": FILE,

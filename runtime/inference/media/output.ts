@@ -121,7 +121,7 @@ export function readReply(answer: Answer, form: AnswerForm): Promise<unknown> {
   return isJson ? answer.json() : readMedia(answer);
 }
 
-/** Returns the value of a result: downloads or decodes its files. @param calledUrl address of the call */
+/** Returns the value of a result. Downloads or decodes the files in the result. @param calledUrl address of the call */
 export async function deliver(result: Result, sending: SendOptions, calledUrl: string): Promise<unknown> {
   if (result.kind === "value") return result.value;
   const isLocal = isLocalCall(calledUrl);

@@ -6,14 +6,14 @@ import { secretsIn, TASK_RULES } from "../../provider-rules.ts";
 import { PRESETS, presetsOf, providersOf, tasksOf, type TaskPlace } from "../../providers.ts";
 
 /**
- * The rules that the build shares with `defineProvider`, as checks. Each key is the code of the problems that the check
- * reports.
+ * The rules for tasks that `defineProvider` applies too, as checks of a spec. Each key is the code of the problems that
+ * the check reports.
  */
 export const TASK_CHECKS: Readonly<Record<string, Check>> = Object.fromEntries(
   Object.entries(TASK_RULES).map(([code, rule]) => [code, perTask(code, rule)]),
 );
 
-/** Checks the headers of a provider, and the values that a caller gives for its addresses. */
+/** Checks the headers of a provider, and the values that callers pass for its addresses. */
 export const wholeProvider: Check = function* (spec) {
   const places = tasksOf(spec);
   for (const entry of providersOf(spec)) {

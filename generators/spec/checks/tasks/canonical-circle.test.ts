@@ -22,7 +22,7 @@ test("each circle is reported once, at its first task", () => {
   ]);
 });
 
-test("a task outside a circle that names a task in the circle is not reported", () => {
+test("if a task names a task in a circle, only the circle is reported", () => {
   const files = { "tasks/a": "canonicalId: c", "tasks/b": "canonicalId: c", "tasks/c": "canonicalId: b" };
   expect(found(canonicalCircle, files)).toEqual(["tasks/b:1:14 these tasks name each other in a circle: b → c"]);
 });

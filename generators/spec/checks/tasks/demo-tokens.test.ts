@@ -10,11 +10,11 @@ const demo = (text: string, ...ranges: readonly Range[]): Record<string, string>
     .join("")}\n`,
 });
 
-test("two parts may touch, and the last part may end where the text ends", () => {
+test("a part may start where the previous part ends, and the last part may end where the text ends", () => {
   expect(found(demoTokens, demo("Ada in Oslo", [0, 3], [3, 6], [7, 11]))).toEqual([]);
 });
 
-test("the start and the end of a part count UTF-16 units", () => {
+test("the start and the end of a part are counted in UTF-16 units", () => {
   expect(found(demoTokens, demo("🙂🙂", [2, 4]))).toEqual([]);
 });
 
