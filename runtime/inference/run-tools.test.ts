@@ -23,7 +23,10 @@ const call = (id: string | undefined, name: string, args: unknown) => ({
 });
 const called = (...tool_calls: unknown[]): Said => ({ content: null, tool_calls });
 
-/** Returns options with a simulated `fetch`, and the list of its requests. Each request gets the next given message. */
+/**
+ * Returns options with a simulated `fetch`, and the list of its requests. Each response contains the next of the given
+ * messages.
+ */
 function provider(...said: readonly Said[]) {
   const sent: Record<string, unknown>[] = [];
   const fetch = async (_: unknown, init: RequestInit = {}): Promise<Response> => {

@@ -106,7 +106,7 @@ describe("an argument of a command", () => {
 describe("a literal", () => {
   const value = { a: [1, -2.5, null, true, 'x"y'], __proto__x: undefined };
 
-  test("is written in each language", () => {
+  test("is written in the syntax of each language", () => {
     expect(python.literal(value)).toBe(String.raw`{"a": [1, -2.5, None, True, "x\"y"], "__proto__x": None}`);
     expect(javascript.literal(value)).toBe(String.raw`{ "a": [1, -2.5, null, true, "x\"y"], "__proto__x": null }`);
     expect(json.literal(value)).toBe(String.raw`{"a": [1, -2.5, null, true, "x\"y"], "__proto__x": null}`);

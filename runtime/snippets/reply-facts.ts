@@ -143,7 +143,8 @@ export function jobFacts(
 }
 
 /**
- * Returns true if the status URL or the result URL is the URL of the call with a suffix. It then depends on the model.
+ * Returns true if the status URL or the result URL is the URL of the call with a suffix. Such a URL depends on the
+ * model.
  */
 function hasSuffix({ statusUrl, resultUrl }: TaskJob): boolean {
   return statusUrl.suffix !== undefined || resultUrl?.suffix !== undefined;
@@ -195,8 +196,8 @@ function spokenOf(spec: TaskJob): SpokenFacts {
 const ID = "THE_JOB";
 
 /**
- * Returns the text before and after the placeholder in an address. If the placeholder stands for a path, it includes
- * the slash before it.
+ * Returns the text before and after the placeholder in an address. If the placeholder stands for a path, the slash
+ * before the placeholder is left out too.
  */
 function around(url: string, isPath: boolean): readonly [string, string] {
   const mark = isPath ? `/${ID}` : ID;

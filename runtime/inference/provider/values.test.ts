@@ -8,8 +8,8 @@ import { defineProvider } from "./define.ts";
 const ACCOUNT = "0123456789abcdef0123456789abcdef";
 
 /**
- * A provider whose host, path and route each have a hole for a value. The patterns accept more than they should, so
- * that the tests reach the client's own checks.
+ * A provider whose host, path and route each contain a placeholder. The patterns accept more than they should, so that
+ * the tests reach the client's own checks.
  */
 const workspaces = defineProvider({
   id: "workspaces",

@@ -27,7 +27,7 @@ export interface Route {
 export interface RouteRequest {
   readonly providers: Providers;
   readonly task: string;
-  /** The target of the call, and the input of the task. */
+  /** The arguments of the call, including the input of the task. */
   readonly args: Omit<BaseArgs, "accessToken"> & Readonly<Record<string, unknown>>;
   readonly options: ClientOptions;
   readonly stream: boolean;
@@ -114,7 +114,9 @@ async function toProvider(request: RouteRequest, chosen: ProviderChoice, model: 
   return ready(request, adapter, auth, entry.providerId, entry);
 }
 
-/** Returns the route to a provider whose name for the model is known. The hub is not asked. @throws InputError */
+/**
+ * Returns the route to a provider whose name for the model is known. Sends no request to the hub. @throws InputError
+ */
 export function routeAt(request: RouteRequest, chosen: ProviderChoice, model: string): Route {
   const adapter = adapterFor(request.providers.specOf(chosen));
   return ready(request, adapter, authFor(adapter, request.token), model);

@@ -7,7 +7,7 @@ import { ROUTER_BASE } from "../provider/address.ts";
 import { withHostValues } from "../provider/values.ts";
 import type { AuthMethod, Call } from "../types.ts";
 
-/** The header that carries a secret. */
+/** The header that contains a secret. */
 export interface Authorization {
   readonly header: string;
   readonly value: string;
@@ -37,7 +37,7 @@ export function isHubToken(token: string): boolean {
   return token.startsWith("hf_");
 }
 
-/** Returns the header that carries the token, or undefined without a token. @param token as returned by `tokenOf` */
+/** Returns the header that contains the token, or undefined without a token. @param token as returned by `tokenOf` */
 export function authorizationOf(
   { auth }: Adapter,
   method: AuthMethod,
