@@ -94,7 +94,7 @@ export interface CallOptions {
   /** Additional options for every call of `fetch`, such as `dispatcher`, `keepalive` or `cache`. */
   readonly fetchOptions?: Readonly<Record<string, unknown>> | undefined;
   /**
-   * If true, unencrypted `http:` is allowed to any host, not only on private networks. The token can then be read in
+   * If true, unencrypted `http:` is allowed for any host, not only on private networks. The token can then be read in
    * transit.
    */
   readonly allowHttp?: boolean | undefined;

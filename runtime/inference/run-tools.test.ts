@@ -108,7 +108,7 @@ test.each([
   expect((await ended).steps[0]?.calls[0]).toMatchObject({ arguments: {}, content });
 });
 
-test("reads tool calls without an id, and arguments that are an object, as some servers send them", async () => {
+test("a tool call also works without an id, or with an object instead of JSON text as arguments", async () => {
   const { sent, ended } = run(
     [weather],
     [called(call(undefined, "weather", { city: "Oslo" }), call("", "weather", { city: "Rome" })), { content: "Warm." }],

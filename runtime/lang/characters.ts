@@ -15,7 +15,7 @@ const PLAIN = /^[\w ./:,;?@+=()[\]-]*$/;
 const LONGEST_KEPT = 200;
 
 /**
- * Wraps a test so that it remembers one text that passed, the last one, for each length of text. The same text is often
+ * Wraps a test so that its last successful texts, one for each length, need not be tested again. The same text is often
  * tested again: a model's id is in the snippets of every library, and a request's values are in the snippets of every
  * client.
  */

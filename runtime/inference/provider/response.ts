@@ -64,7 +64,7 @@ export function resultOf(context: TaskContext, call: Call, reply: unknown): Resu
   throw malformed(context, reply, problems);
 }
 
-/** A form that matches a reply, with the value taken from the reply. */
+/** A reply form that matches a reply, and the value taken from that reply. */
 interface Fit {
   readonly form: ReplyForm;
   readonly taken: unknown;

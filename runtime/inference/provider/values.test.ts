@@ -35,7 +35,7 @@ async function sent(values: Record<string, unknown> | undefined): Promise<{ url:
 }
 
 describe("a value in the host or in the path of a URL", () => {
-  test("replaces its placeholder, and the key is sent to the complete host", async () => {
+  test("the value replaces its placeholder, and the key is sent to the complete host", async () => {
     const url = "https://acme-1.cloud.example.com/serving/main~(1)/chat";
     expect(await sent({ workspace: "Acme-1", account: "main~(1)" })).toEqual([{ url, key: "Bearer key" }]);
   });

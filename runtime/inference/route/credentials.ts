@@ -90,7 +90,7 @@ export function routerHostOf(routerUrl: string | undefined): string {
 export function receiversOf(adapter: Adapter, call: Call): readonly string[] {
   const { auth, endpointUrl, routerBase } = call;
   if (endpointUrl !== undefined) return [hostOf(endpointUrl)];
-  // The adapters that accept a full URL exist only at the router, so they have no hosts of their own.
+  // Providers with `acceptsFullUrl` exist only at the router, so they have no hosts of their own.
   if (auth === "provider-key" && !adapter.acceptsFullUrl) {
     return adapter.hosts.map((host) => withHostValues(host, adapter, call));
   }

@@ -135,8 +135,8 @@ export function leaks(error: unknown): string[] {
 }
 
 /**
- * Time within which every faulty call must end, in milliseconds. The time limits of the client are at least as long, so
- * a call that ends sooner was ended by its fault.
+ * Time within which every faulty call must end, in milliseconds. The default time limits of the client are at least as
+ * long, so a call that ends sooner was ended by its fault.
  */
 export const SHORTEST_WAIT = 10_000;
 

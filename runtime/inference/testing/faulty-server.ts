@@ -98,7 +98,9 @@ export const reset: Reply = (request) => void request.socket.destroy();
 /** Accepts the request and never responds. */
 export const silent: Reply = () => {};
 
-/** Announces a thousand bytes and sends a part of them. Then cuts the connection, or sends nothing more. */
+/**
+ * Announces a body of a thousand bytes, but sends only a part of it. Then cuts the connection, or sends nothing more.
+ */
 export function half(
   part: string | Uint8Array,
   then: "cut" | "silence" = "cut",
@@ -111,7 +113,7 @@ export function half(
   };
 }
 
-/** Sends a text unchanged, so that it can break the rules of HTTP. */
+/** Sends a text as the whole response, including status and headers. The text need not be valid HTTP. */
 export function raw(text: string): Reply {
   return (request) => void request.socket.end(text);
 }
