@@ -47,14 +47,14 @@ export type ProviderChoice = ProviderId | ProviderSpec | "auto";
 /** A token, or a function that returns a token. The function is called for each call, so that tokens can be renewed. */
 export type AccessToken = string | (() => string | undefined | Promise<string | undefined>);
 
-/** The arguments of every call, apart from the input of its task. */
+/** The arguments of every call, except the input for the task. */
 export interface BaseArgs {
   /** A hub token (`hf_…`) is sent to the router. Any other token is used as the provider's own key. */
   accessToken?: AccessToken | undefined;
   /**
    * Id of a model on the hub, or the full address of an endpoint. With the provider `auto`, the id may end in a policy
-   * of the router (`:fastest`, `:cheapest`, `:preferred`) or in a provider (`:groq`). Default, except with `auto`: the
-   * hub's default model of the task.
+   * of the router (`:fastest`, `:cheapest`, `:preferred`) or in a provider (`:groq`). Default: the hub's default model
+   * for the task. With `auto`, there is no default.
    */
   model?: string | undefined;
   /**
@@ -94,7 +94,7 @@ export interface CallOptions {
   /** Additional options for every call of `fetch`, such as `dispatcher`, `keepalive` or `cache`. */
   readonly fetchOptions?: Readonly<Record<string, unknown>> | undefined;
   /**
-   * If true, unencrypted `http:` is allowed to any host, not only on private networks. The token can then be read in
+   * If true, unencrypted `http:` is allowed for any host, not only on private networks. The token can then be read in
    * transit.
    */
   readonly allowHttp?: boolean | undefined;
@@ -134,22 +134,22 @@ export interface CallOptions {
   /** Maximum size of a response in bytes. Default: 512 MiB. */
   readonly maxResponseBytes?: number | undefined;
   /**
-   * Additional headers for the requests of the call, except requests to addresses that come from a response. The
+   * Additional headers for the requests of the call. They are not sent to an address that comes from a response. The
    * headers of a call are added to the client's headers. An `Authorization` header replaces the token.
    */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Additional fields for the body of the request. An additional field replaces a field of the same name. */
   readonly extraBody?: Readonly<Record<string, unknown>> | undefined;
   /**
-   * Values that the provider's addresses need, by name: `{ account_id: "…" }`. The provider's page lists the names. The
-   * values of a call are added to the client's values.
+   * Values for the placeholders in the provider's addresses, by name: `{ account_id: "…" }`. The provider's page lists
+   * the names. The values of a call are added to the client's values.
    */
   readonly values?: Readonly<Record<string, string>> | undefined;
   /** Origin of the hub, or of a mirror. Default: `https://huggingface.co`. */
   readonly hubUrl?: string | undefined;
   /** Origin of the router, or of a mirror. Default: `https://router.huggingface.co`. The router receives hub tokens. */
   readonly routerUrl?: string | undefined;
-  /** The form of returned files, if the task and the provider support it. Default: `blob`. */
+  /** The form in which files are returned, if the task and the provider support it. Default: `blob`. */
   readonly outputType?: OutputType | undefined;
   /** The same as `endpointUrl` in the arguments. The arguments take precedence. */
   readonly endpointUrl?: string | undefined;
@@ -233,7 +233,7 @@ export function checkSignal(signal: unknown): void {
 /**
  * Checks the options of a client or of a call. Unknown names are ignored, because existing programs may pass options of
  * other packages. An option whose name contains a single typing mistake is an error.
- * @throws InputError for a misspelled name, or an invalid amount; the errors of `checkSignal`
+ * @throws InputError for a misspelled name, or an invalid value; the errors of `checkSignal`
  */
 export function checkOptions(options: object): void {
   const { signal, fetch, headers, values, poll, retry } = options as ClientOptions;

@@ -23,7 +23,10 @@ const call = (id: string | undefined, name: string, args: unknown) => ({
 });
 const called = (...tool_calls: unknown[]): Said => ({ content: null, tool_calls });
 
-/** Returns options with a simulated `fetch`, and the list of its requests. Each request gets the next given message. */
+/**
+ * Returns options with a simulated `fetch`, and the list of its requests. Each response contains the next of the given
+ * messages.
+ */
 function provider(...said: readonly Said[]) {
   const sent: Record<string, unknown>[] = [];
   const fetch = async (_: unknown, init: RequestInit = {}): Promise<Response> => {
@@ -105,7 +108,7 @@ test.each([
   expect((await ended).steps[0]?.calls[0]).toMatchObject({ arguments: {}, content });
 });
 
-test("reads tool calls without an id, and arguments that are an object, as some servers send them", async () => {
+test("a tool call also works without an id, or with an object instead of JSON text as arguments", async () => {
   const { sent, ended } = run(
     [weather],
     [called(call(undefined, "weather", { city: "Oslo" }), call("", "weather", { city: "Rome" })), { content: "Warm." }],

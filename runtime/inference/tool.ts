@@ -12,7 +12,9 @@ export interface Tool<Parameters extends Schema = Schema> {
   readonly name: string;
   /** Describes to the model what the tool does and when to use it. */
   readonly description?: string | undefined;
-  /** The parameters of the tool: a JSON Schema or a Standard Schema of an object. Default: no parameters. */
+  /**
+   * The parameters of the tool: a JSON Schema or a Standard Schema that describes an object. Default: no parameters.
+   */
   readonly parameters?: Parameters | undefined;
   /**
    * Runs the tool. The arguments have been checked against `parameters`. The model receives the result: a text

@@ -49,9 +49,9 @@ export interface Call {
   /** The caller's arguments, without `accessToken`. */
   readonly args: Readonly<Record<string, unknown>>;
   readonly mapping?: Mapping | undefined;
-  /** Values for holes in the provider's addresses. */
+  /** Values for the placeholders in the provider's addresses. */
   readonly values?: Readonly<Record<string, string>> | undefined;
-  /** The form of returned files. Default: `blob`. */
+  /** The form in which files are returned. Default: `blob`. */
   readonly outputType?: string | undefined;
   readonly stream?: boolean | undefined;
   /** Full address from the caller, to be called instead of the provider's address. */
@@ -125,7 +125,7 @@ export interface JobState {
 
 /** The argument of `poll.onStatus`. */
 export interface PollStatus extends JobState {
-  /** Number of the poll, from 1. 0 for the status in the response to the submit request. */
+  /** Number of the poll: 1 for the first poll, 0 for the status in the response to the submit request. */
   readonly attempt: number;
   /** Milliseconds since the wait began. */
   readonly elapsedMs: number;

@@ -89,7 +89,7 @@ function plainText(value: TreeValue): string {
 }
 
 /**
- * Prints form fields with `--form-string`, which takes every value literally. `-F` would read a file if a value starts
+ * Prints form fields with `--form-string`, which sends every value unchanged. `-F` would read a file if a value starts
  * with `@` or `<`.
  */
 function form(fields: TreeFields | undefined, indent: string): string {

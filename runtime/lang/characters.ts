@@ -1,11 +1,11 @@
 /**
- * Characters that a snippet shows as escapes, or not at all: control characters, line separators, lone surrogates, and
+ * Characters that a snippet shows as escapes or leaves out: control characters, line separators, lone surrogates, and
  * every invisible character (the Unicode category Cf, and the tag characters and variation selectors of plane 14). The
  * two zero-width joiners stay, because letters and emoji need them.
  */
 const HIDDEN = String.raw`\u0000-\u001f\u007f-\u009f\u00ad\u0600-\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{110bd}\u{110cd}\u{13430}-\u{1343f}\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}\p{Surrogate}`;
 
-/** The replacement for a character that a language cannot write. */
+/** Replaces a character that cannot be written in a language. */
 export const REPLACEMENT = "\ufffd";
 
 /** Matches text that needs no escape in any language. Most ids and names match, so slower tests are rarely needed. */
@@ -15,8 +15,9 @@ const PLAIN = /^[\w ./:,;?@+=()[\]-]*$/;
 const LONGEST_KEPT = 200;
 
 /**
- * Wraps a test so that it remembers the last text that passed, for each length of text. The same text is often tested
- * again: a model's id is in the snippets of every library, and a request's values are in the snippets of every client.
+ * Wraps a test so that its last successful texts, one for each length, need not be tested again. The same text is often
+ * tested again: a model's id is in the snippets of every library, and a request's values are in the snippets of every
+ * client.
  */
 export function remembering(test: (text: string) => boolean): (text: string) => boolean {
   const passed = Array.from({ length: LONGEST_KEPT + 1 }, () => "");

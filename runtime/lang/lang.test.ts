@@ -106,7 +106,7 @@ describe("an argument of a command", () => {
 describe("a literal", () => {
   const value = { a: [1, -2.5, null, true, 'x"y'], __proto__x: undefined };
 
-  test("is written in each language", () => {
+  test("a value is written in the syntax of each language", () => {
     expect(python.literal(value)).toBe(String.raw`{"a": [1, -2.5, None, True, "x\"y"], "__proto__x": None}`);
     expect(javascript.literal(value)).toBe(String.raw`{ "a": [1, -2.5, null, true, "x\"y"], "__proto__x": null }`);
     expect(json.literal(value)).toBe(String.raw`{"a": [1, -2.5, null, true, "x\"y"], "__proto__x": null}`);
@@ -122,7 +122,7 @@ describe("a literal", () => {
     ]);
   });
 
-  test("with the key __proto__ sets no prototype in JavaScript", () => {
+  test("the key __proto__ sets no prototype in JavaScript", () => {
     expect(javascript.literal(JSON.parse('{"__proto__": {}}'))).toBe('{ ["__proto__"]: {} }');
   });
 });
@@ -154,7 +154,7 @@ describe("a comment", () => {
     expect(javascript.inBlockComment(text)).toBe(expected);
   });
 
-  test("does not set the encoding of a Python file", () => {
+  test("a comment cannot set the encoding of a Python file", () => {
     expect(python.inComment("-*- coding: latin-1 -*-")).toBe("-*- coding : latin-1 -*-");
   });
 });

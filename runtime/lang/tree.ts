@@ -8,7 +8,7 @@ export interface TreeSyntax {
   readonly text: (text: string) => string;
   readonly inserted: (text: Inserted) => string;
   readonly key: (name: string) => string;
-  /** White space inside the braces of a mapping on one line. */
+  /** White space inside the braces of a mapping that is printed on one line. */
   readonly padding: "" | " ";
   /** The separator after the last item of a list that is printed on several lines. */
   readonly lastComma: "" | ",";

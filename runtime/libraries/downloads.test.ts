@@ -26,7 +26,7 @@ test.each(["", "no-such-library", "__proto__", "constructor", "toString"])(
   },
 );
 
-test("every download rule counts at least one file name that its query contains", () => {
+test("every download rule counts at least one file that matches its library's query", () => {
   const values = (query: string) =>
     [...query.matchAll(/(path\w*):"([^"]*)"/g)].map(([, field = "", value = ""]) => ({ field, value }));
   const unused = Object.keys(DOWNLOAD_RULES).filter((key) => {

@@ -9,7 +9,8 @@ export type CallArguments = Readonly<Record<string, unknown>>;
 /** Options for the arguments of a call in a snippet. */
 export interface ArgumentOptions {
   /**
-   * The input of the call: arguments by name, or one value in the form of the sample. Default: the sample of the task.
+   * The input of the call: arguments by name, or one value of the same kind as the sample. Default: the sample of the
+   * task.
    */
   readonly inputs?: Readonly<Record<string, unknown>> | undefined;
   /** The conversation of a chat. Default: the sample of the task. */

@@ -23,7 +23,7 @@ export interface RuledSnippet extends Snippet {
   readonly rule: readonly number[];
 }
 
-/** Returns the blocks that rules show for the facts of a model. Each block contains the position of its rule. */
+/** Applies rules to the facts of a model, and returns the blocks. Each block contains the position of its rule. */
 export function ruledSnippetsOf(rules: Rules, facts: Facts): RuledSnippet[] {
   const blocks: RuledSnippet[] = [];
   rules(facts, ESCAPES, (rule, kind, language, title, code) => {
@@ -32,7 +32,7 @@ export function ruledSnippetsOf(rules: Rules, facts: Facts): RuledSnippet[] {
   return blocks;
 }
 
-/** Returns the blocks that rules show for the facts of a model. */
+/** Applies rules to the facts of a model, and returns the blocks. */
 export function snippetsOf(rules: Rules, facts: Facts): Snippet[] {
   const blocks: Snippet[] = [];
   rules(facts, ESCAPES, (_rule, kind, language, title, code) => {
@@ -45,7 +45,7 @@ function snippetOf(kind: Snippet["kind"], language: Snippet["language"], title: 
   return title === "" ? { kind, language, code } : { kind, language, title, code };
 }
 
-/** Returns the code of each block that rules show for the facts of a model. */
+/** Applies rules to the facts of a model, and returns the code of each block. */
 export function codesOf(rules: Rules, facts: Facts): string[] {
   const codes: string[] = [];
   rules(facts, ESCAPES, (_rule, _kind, _language, _title, code) => {

@@ -104,7 +104,9 @@ function clientHeaders(secrets: TreeFields, request: PlannedRequest): TreeFields
   return Object.keys(headers).length === 0 ? undefined : headers;
 }
 
-/** Stands for the request if the router chooses the provider: then, the address and the body are unknown. */
+/**
+ * Used instead of the request if the router chooses the provider, because the address and the body are then unknown.
+ */
 const OPEN: PlannedRequest = { method: "POST", url: "", headers: {}, body: undefined };
 
 /** Returns the facts of a call for one client. */

@@ -3,7 +3,7 @@ import { MODEL_LIBRARIES_UI_ELEMENTS, type LibraryUiElement } from "../libraries
 import { TASKS_DATA, type WidgetType } from "../tasks/drop-in.ts";
 import { getInferenceSnippets, type ModelDataMinimal, snippets } from "./index.ts";
 
-test("programs that use the types of the namespace snippets compile and run", () => {
+test("programs that use the types of the namespace `snippets` can be compiled and run", () => {
   const model: ModelDataMinimal = {
     id: "acme/tiny",
     pipeline_tag: "text-generation",

@@ -36,7 +36,7 @@ describe("transformers", () => {
     [{ tokenizer_config: { chat_template: [{ name: "default", template: "x" }] } }, true],
     [{ tokenizer_config: { chat_template: [] } }, false],
     [{ tokenizer_config: { chat_template: null } }, false],
-  ])("finds a chat template in %j: %s", (config, expected) => {
+  ])("with the config %j, the code uses a chat template: %s", (config, expected) => {
     expect(code("transformers", { ...chat, config }).includes("apply_chat_template")).toBe(expected);
   });
 

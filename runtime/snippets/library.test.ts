@@ -137,7 +137,7 @@ describe("keras-hub", () => {
     expect(classes(tasks)).toEqual([undefined, ...expected, "Backbone"]);
   });
 
-  test("loads models that generate text or pictures in bfloat16", () => {
+  test("models that generate text or pictures are loaded in bfloat16", () => {
     for (const { code: text } of blocks(["CausalLM", "TextToImage"]).slice(1, 3)) {
       expect(text).toContain('dtype="bfloat16"');
     }

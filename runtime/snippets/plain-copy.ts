@@ -1,4 +1,4 @@
-/** Maximum depth of a copied model record. Facts read only values up to this depth. */
+/** Maximum depth of a copied model record. Facts need no values at deeper levels. */
 const DEEPEST = 8;
 
 /**

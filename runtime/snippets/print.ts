@@ -35,7 +35,7 @@ const NAME = /^[A-Za-z_$][\w$]*$/;
  *
  * @param noWrap if true, line breaks and tabs become single spaces. Default: false
  * @param noQuotes if true, one pair of double quotes around the text is removed. Default: false
- * @returns the input; for a task without a sample, a sentence that says that there is no sample
+ * @returns the input, or a message if the task has no sample
  */
 export function getModelInputSnippet(
   model: ModelLike | ModelDataMinimal,

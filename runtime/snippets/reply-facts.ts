@@ -88,7 +88,7 @@ function formOf(response: TaskResponse | undefined, body: unknown, isJob: boolea
   return fitting ?? forms[0] ?? {};
 }
 
-/** Returns the one or two paths in the reply at which the result can be. */
+/** Returns the paths, one or two, at which the reply may contain the result. */
 function answersOf({ take, takeFirst, kind }: ReplyForm): readonly Path[] {
   const isFile = kind === "url" || kind === "base64";
   if (takeFirst !== undefined) {
@@ -143,7 +143,8 @@ export function jobFacts(
 }
 
 /**
- * Returns true if the status URL or the result URL is the URL of the call with a suffix. It then depends on the model.
+ * Returns true if the status URL or the result URL is the URL of the call with a suffix. Such a URL depends on the
+ * model.
  */
 function hasSuffix({ statusUrl, resultUrl }: TaskJob): boolean {
   return statusUrl.suffix !== undefined || resultUrl?.suffix !== undefined;
@@ -195,8 +196,8 @@ function spokenOf(spec: TaskJob): SpokenFacts {
 const ID = "THE_JOB";
 
 /**
- * Returns the text before and after the placeholder in an address. If the placeholder stands for a path, it includes
- * the slash before it.
+ * Returns the text before and after the placeholder in an address. If the placeholder stands for a path, the slash
+ * before the placeholder is left out too.
  */
 function around(url: string, isPath: boolean): readonly [string, string] {
   const mark = isPath ? `/${ID}` : ID;

@@ -36,7 +36,7 @@ export function findProblems(check: Check, value: unknown): readonly ValueProble
   }
 }
 
-/** A problem, with details that help to find the branch of an `anyOf` that the value was meant for. */
+/** A problem, with details that help to find the branch of an `anyOf` to which the value probably belongs. */
 interface Note extends ValueProblem {
   readonly depth: number;
   /** The expected type or constant. Absent for other problems, such as a text that is too long. */
@@ -206,7 +206,7 @@ class Notes implements Report {
 }
 
 /**
- * Returns the problems of the branch that the value was probably meant for.
+ * Returns the problems of the branch to which the value probably belongs.
  *
  * A branch is ruled out if it requires another type for the value, or another constant for one of its fields (`type:
  * "text"`). If all branches are ruled out, one problem names all expected types or constants: `expected string or

@@ -35,8 +35,8 @@ export const SINGLE = 1 / 8;
 /** Work units for a character that is copied or searched together with others. */
 export const BULK = 1 / 64;
 /**
- * Work units for a character of a text whose length in code points is already known. Such a text still costs work
- * units, because JavaScript may have to join the parts of the text before it is read.
+ * Work units for a character of a text whose length in code points is already known. Reading such a text still costs
+ * work units, because JavaScript may have to join its parts first.
  */
 export const KNOWN = 1 / 512;
 
@@ -53,8 +53,8 @@ class Budget {
   /** The work units and the time are checked when `left` is below this number. */
   pause = 0;
   /**
-   * Time at which the render must end, in milliseconds of the host's clock. 0 until the clock is checked for the first
-   * time.
+   * Time at which the render must end, in milliseconds of the host's clock. The value is 0 until the clock is checked
+   * for the first time.
    */
   deadline = 0;
   timeoutMs = 0;

@@ -35,7 +35,7 @@ export interface TaskAdapter {
   /** Refuses an `outputType` that the task does not support. @throws InputError */
   checkOutputType(call: Call): void;
   /**
-   * Checks a call before the hub is asked: everything that does not depend on the provider's name for the model.
+   * Checks a call before the request to the hub, when the provider's name for the model is not yet known.
    * @throws InputError
    */
   checkEarly(call: Call): void;
@@ -49,7 +49,7 @@ export interface Adapter extends ProviderSpec {
   readonly clientSideOnly: boolean;
   readonly acceptsFullUrl: boolean;
   /**
-   * Hosts (`host` or `host:port`) that may receive this provider's key. A host may contain holes such as
+   * Hosts (`host` or `host:port`) that may receive this provider's key. A host may contain placeholders such as
    * `{account_id}`, which are replaced by the caller's values.
    */
   readonly hosts: readonly string[];
@@ -93,7 +93,7 @@ function hostsOf({ baseUrl, tasks, hosts = [] }: ProviderSpec): readonly string[
   return [...new Set([...own, ...hosts])];
 }
 
-/** Returns the host of an address. An address with a hole in its host is not a valid URL yet, so `URL` is not used. */
+/** Returns the host of an address. `URL` cannot parse a host that contains a placeholder. */
 function hostIn(address: string): string {
   const [, host = ""] = /^https?:\/\/([^/]*)/.exec(address) ?? [];
   return host.includes("{") ? host : new URL(address).host;

@@ -40,8 +40,8 @@ export function urlOf(context: TaskContext, call: Call, scope: Scope): string {
 }
 
 /**
- * Writes the fields of a query. Numbers and flags become text, a list becomes one field for each item, and a mapping
- * becomes JSON.
+ * Returns the query of a request. Numbers and Booleans become text, a list becomes one field for each item, and a
+ * mapping becomes JSON.
  */
 function queryOf({ query }: ProviderTask, scope: Scope): string {
   const written = new URLSearchParams();
@@ -72,11 +72,11 @@ function encodePath(text: string): string {
   throw new InputError(`The model ${JSON.stringify(text)} cannot be part of an address.`);
 }
 
-/** Matches an address in three parts: before its path, the path without slashes at its end, and after its path. */
+/** Matches an address, with groups for the origin, the path without slashes at its end, and the query or fragment. */
 const PARTS = /^(https?:\/\/[^/?#]+)([^?#]*?)\/*($|[?#].*)/i;
 
 /**
- * Completes the caller's address of an endpoint: appends the path that the task's `fullUrl` rules require. @throws
+ * Returns the full address of the caller's endpoint: appends the path that the task's `fullUrl` rules require. @throws
  * InputError
  */
 function completed({ name, task }: TaskContext, given: string): string {

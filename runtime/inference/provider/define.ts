@@ -10,7 +10,7 @@ import { InputError } from "../errors.ts";
 import { isObject } from "../json.ts";
 import type { ProviderObject } from "../types.ts";
 
-/** A task that can use the fields of a preset. */
+/** A task of a provider, which can reuse the fields of a preset. */
 export type TaskDefinition = ProviderTask & {
   /** Name of a preset: chat, completions, images, embeddings, speech, transcriptions and others. */
   readonly use?: string;

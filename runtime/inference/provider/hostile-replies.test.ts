@@ -70,7 +70,7 @@ test.each([
   expect(error.message).toContain(`expected ${expected}${path === "" ? "" : ` at ${path}`}`);
 });
 
-test("rejects embeddings with four levels, and rejects labels and scores if one list is longer than the other", () => {
+test("rejects embeddings that are nested four levels deep, and lists of labels and scores with different lengths", () => {
   const read = (task: string, reply: unknown): unknown =>
     adapterOf("hf-inference").task(task)?.read({ task, auth: "none", model: "m", args: {} }, reply);
   expect(read("feature-extraction", [[[1]]])).toEqual({ kind: "value", value: [[[1]]] });
@@ -103,7 +103,8 @@ const hostile = fc.letrec((tie) => ({
 })).value;
 
 /**
- * Returns a copy of the reply with `value` at one place. Each number in `way` chooses a field or item one level deeper.
+ * Returns a copy of the reply in which `value` replaces one field or item. Each number in `way` selects a field or item
+ * on the next level.
  */
 function changed(reply: unknown, way: readonly number[], value: unknown): unknown {
   const [step, ...rest] = way;

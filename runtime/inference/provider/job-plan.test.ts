@@ -102,7 +102,7 @@ test("the error for a failed job contains the provider, the task and the reason"
   expect(together.failure({ status: "failed", error: { message: "x".repeat(9000) } }).length).toBeLessThan(600);
 });
 
-test("replicate: if the first reply contains the output, it needs neither an id nor a status", () => {
+test("replicate: a first reply that contains the output needs no id and no status", () => {
   const plan = planOf("replicate", "text-to-image");
   const submit = { url: `${BASE}/replicate/v1/predictions`, reply: { output: ["https://a.example/b"] } };
   expect(plan.initial(submit.reply)).toEqual({ status: "done", raw: "" });

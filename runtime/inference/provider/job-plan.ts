@@ -172,7 +172,7 @@ function address(
 }
 
 /**
- * Returns the start of all paths of a provider: the provider's segment at the router, or the path of the base address.
+ * Returns the prefix of all paths of a provider: the provider's segment in router URLs, or the path of the base URL.
  */
 function prefixOf(context: TaskContext, call: Call): string {
   if (call.endpointUrl !== undefined) return "";

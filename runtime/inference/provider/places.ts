@@ -2,8 +2,8 @@ import type { CallCondition, ConditionTest } from "../../../generated/records.ts
 import { isObject } from "../json.ts";
 
 /**
- * The values that references such as `$inputs.text` can read, by first name. References without a first name, such as
- * `$.text`, use the key `""`. Its value is the reply, or the current item of a list.
+ * The values that references such as `$inputs.text` can read, by the first name of the reference, such as `inputs`. For
+ * references without a name, such as `$.text`, the key `""` contains the reply, or the current item of a list.
  */
 export type Scope = Readonly<Record<string, unknown>>;
 
@@ -40,11 +40,11 @@ export function isPresent(value: unknown): boolean {
 }
 
 /**
- * Replaces the holes of a text, such as `{model}` or `{mapping.hfModelId}`, by their values. A name in braces is kept
- * if the scope does not contain the name.
+ * Replaces the placeholders in a text, such as `{model}` or `{mapping.hfModelId}`, by their values. A name in braces is
+ * kept if the scope does not contain the name.
  *
  * @param encode applied to each value, for example to encode it in an address
- * @param onMissing called for each hole without a value; the hole is removed
+ * @param onMissing called for each placeholder without a value; the placeholder is removed
  */
 export function fill(
   text: string,

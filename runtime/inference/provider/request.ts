@@ -70,7 +70,7 @@ function checkModel({ provider, name, task }: TaskContext, call: Call): void {
   );
 }
 
-/** Refuses a call without a text that the task requires. @throws InputError */
+/** Refuses a call if a text that the task requires is missing or blank. @throws InputError */
 function checkRequired({ provider, name, task }: TaskContext, call: Call): void {
   for (const place of task.required ?? []) {
     const value = read(call.args, stepsOf(place));
@@ -102,7 +102,7 @@ export function variantOf(
   return variant === undefined ? task : { ...task, ...variant };
 }
 
-/** Returns the values that the references and holes of a spec can use. */
+/** Returns the values that the references and placeholders of a spec can use. */
 export function scopeOf(call: Call, inputs: unknown): Scope {
   const { model, args, mapping, auth, outputType, hubBase = HUB_BASE, routerBase = ROUTER_BASE } = call;
   const parameters = args["parameters"];
@@ -138,7 +138,9 @@ function fieldsFor(
   return fields;
 }
 
-/** Creates a form from fields and an optional file. Numbers and flags become text, mappings and lists become JSON. */
+/**
+ * Creates a form from fields and an optional file. Numbers and Booleans become text, mappings and lists become JSON.
+ */
 function formOf(
   fields: Record<string, unknown>,
   { field = "file" }: Partial<TaskInput> = {},
@@ -159,7 +161,7 @@ function isFormFile(value: unknown): value is FormFile {
   return isObject(value) && "file" in value;
 }
 
-/** Adds fields to the body of a request. @throws InputError if the body has no fields */
+/** Adds fields to the body of a request. @throws InputError if the body is a file */
 export function withExtraBody(request: PlannedRequest, extra: Readonly<Record<string, unknown>>): PlannedRequest {
   const { body } = request;
   if (body instanceof FormData) {

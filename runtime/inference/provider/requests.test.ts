@@ -134,7 +134,7 @@ describe("requests", () => {
   });
 });
 
-// The specification fixes every word of this message, including "your".
+// The specification prescribes the exact text of this message, including "your".
 const FAL =
   "Unable to determine the input's content-type. Make sure your are passing a Blob when using provider fal-ai.";
 const TYPES = "audio/mpeg, audio/mp4, audio/wav, audio/x-wav";
@@ -208,7 +208,7 @@ describe("secrets", () => {
 describe("a form without a file", () => {
   const args = { inputs: "a lighthouse", parameters: { seed: 7, tags: ["a"] } };
 
-  test("contains the fields of the body, with numbers as text and lists as JSON", async () => {
+  test("the form contains the fields of the body, with numbers as text and lists as JSON", async () => {
     const {
       body: form,
       headers,

@@ -11,7 +11,7 @@ function formsOf(response: TaskResponse | undefined): readonly ReplyForm[] {
   return response === undefined ? [{}] : (response.variants ?? [response]);
 }
 
-/** Returns the error for a reply that matches no form of the task. */
+/** Returns the error for a reply that matches none of the reply forms in the task's spec. */
 export function malformed({ provider, name }: TaskContext, reply: unknown, problems: readonly Mismatch[]): Error {
   const [first] = problems;
   const said = new Set(problems.map(({ expected, path }) => `${expected}${path === "" ? "" : ` at ${path}`}`));
@@ -22,7 +22,8 @@ export function malformed({ provider, name }: TaskContext, reply: unknown, probl
 }
 
 /**
- * Returns the result that `return` of the form asks for: the reply, the value taken from it, or a value made from both.
+ * Returns the result that the field `return` of the form defines: the reply, the value taken from it, or a value made
+ * from both.
  */
 function returned(context: TaskContext, form: ReplyForm, reply: unknown, taken: unknown): unknown {
   switch (form.return) {
@@ -63,7 +64,7 @@ export function resultOf(context: TaskContext, call: Call, reply: unknown): Resu
   throw malformed(context, reply, problems);
 }
 
-/** A form that matches a reply, with the value taken from the reply. */
+/** A reply form that matches a reply, and the value taken from that reply. */
 interface Fit {
   readonly form: ReplyForm;
   readonly taken: unknown;

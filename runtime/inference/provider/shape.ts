@@ -50,7 +50,7 @@ function isNested(value: unknown, level: number): boolean {
   return Array.isArray(value[0]) ? value.every((item) => isNested(item, level + 1)) : isNumbers(value);
 }
 
-/** A place where a value does not match its shape, and the expected type. */
+/** A location at which a value does not match its shape, and the expected type. */
 export interface Mismatch {
   /** Location, such as `choices[0].id`. Empty if the value itself does not match. */
   readonly path: string;
@@ -62,7 +62,7 @@ export function nameOf(word: TypeWord): string {
   return word.replaceAll("-", " ");
 }
 
-/** Returns the first place where a value does not match a shape, or undefined if it matches. */
+/** Returns the first location at which a value does not match a shape, or undefined if it matches. */
 export function mismatch(value: unknown, shape: unknown): Mismatch | undefined {
   if (isWord(shape)) return TYPES[shape](value) ? undefined : { path: "", expected: nameOf(shape) };
   if (!isObject(shape)) return undefined;

@@ -8,8 +8,8 @@ import { defineProvider } from "./define.ts";
 const ACCOUNT = "0123456789abcdef0123456789abcdef";
 
 /**
- * A provider whose host, path and route each have a hole for a value. The patterns accept more than they should, so
- * that the tests reach the client's own checks.
+ * A provider whose host, path and route each contain a placeholder. The patterns accept more than they should, so that
+ * the tests reach the client's own checks.
  */
 const workspaces = defineProvider({
   id: "workspaces",
@@ -35,7 +35,7 @@ async function sent(values: Record<string, unknown> | undefined): Promise<{ url:
 }
 
 describe("a value in the host or in the path of a URL", () => {
-  test("replaces its placeholder, and the key is sent to the complete host", async () => {
+  test("the value replaces its placeholder, and the key is sent to the complete host", async () => {
     const url = "https://acme-1.cloud.example.com/serving/main~(1)/chat";
     expect(await sent({ workspace: "Acme-1", account: "main~(1)" })).toEqual([{ url, key: "Bearer key" }]);
   });

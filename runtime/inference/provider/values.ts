@@ -7,7 +7,7 @@ import { isPresent, read, stepsOf, withPlace } from "./places.ts";
 /** Maximum length of a caller's value, in characters. Patterns are never applied to longer values. */
 const MAX_LENGTH = 200;
 
-/** Matches a hole in an address: a name in braces, such as `{account_id}`. */
+/** Matches a placeholder in an address: a name in braces, such as `{account_id}`. */
 const HOLE = /\{(\w+)\}/g;
 
 /**
@@ -19,9 +19,9 @@ const HOST_PART = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
 const START = /^https?:\/\/[^/?#]*/i;
 
 /**
- * Replaces the holes of an address or a route, such as `{account_id}`, by the caller's values. In a path, each value is
- * escaped and stays one segment. In a host, the value must be a valid label. Holes whose names the provider does not
- * declare as values stay unchanged.
+ * Replaces the placeholders in an address or a route, such as `{account_id}`, by the caller's values. In a path, each
+ * value is escaped and stays one segment. In a host, the value must be a valid label. Other placeholders, which the
+ * provider does not declare as values, stay unchanged.
  *
  * @throws InputError for a value that is missing or not allowed
  */
@@ -32,8 +32,8 @@ export function withValues(text: string, provider: ProviderSpec, call: Call): st
 }
 
 /**
- * Replaces the holes of a host by the caller's values. The host may start with a scheme, such as `https://`. @throws
- * the errors of `withValues`
+ * Replaces the placeholders in a host by the caller's values. The host may start with a scheme, such as `https://`.
+ * @throws the errors of `withValues`
  */
 export function withHostValues(host: string, provider: ProviderSpec, call: Call): string {
   return filled(host, provider, call, (value, name) => {
@@ -56,7 +56,7 @@ function filled(
   });
 }
 
-/** Returns the value for a hole, from the caller's arguments or `values`. @throws InputError */
+/** Returns the value for a placeholder, from the caller's arguments or `values`. @throws InputError */
 function valueOf(provider: ProviderSpec, name: string, declared: CallerValue, call: Call): string {
   const { from, pattern, description } = declared;
   const given = from === undefined ? ownValue(call.values, name) : read(call.args, stepsOf(from));
@@ -92,14 +92,14 @@ export function withoutValues({ values = {} }: ProviderSpec, args: Call["args"])
 
 /**
  * Returns a sample of each value that the caller must pass in the option `values` for a task. Returns undefined if the
- * caller must pass none.
+ * task needs no such values.
  */
 export function sampleValues(provider: ProviderSpec, task: string): Readonly<Record<string, string>> | undefined {
   const own = neededBy(provider, task).filter(([, { from }]) => from === undefined);
   return own.length === 0 ? undefined : Object.fromEntries(own.map(([name, { example }]) => [name, example]));
 }
 
-/** Adds a sample for each argument that the addresses of the task need and that is missing. */
+/** Adds a sample for each missing argument that the addresses of the task need. */
 export function withSampleArguments(provider: ProviderSpec, task: string, args: Call["args"]): Call["args"] {
   let given = args;
   for (const [, { from, example }] of neededBy(provider, task)) {

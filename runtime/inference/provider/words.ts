@@ -5,9 +5,9 @@ import type { Scope, Steps } from "./places.ts";
 import { mismatch, TYPES } from "./shape.ts";
 
 /**
- * Evaluates an expression of a spec: resolves `$` references, replaces `{holes}` and runs operations.
+ * Evaluates an expression of a spec: resolves `$` references, replaces `{placeholders}` and runs operations.
  *
- * @returns undefined if a reference or a hole has no value; fields and items without a value are left out
+ * @returns undefined if a reference or a placeholder has no value; fields and items without a value are left out
  */
 export function evaluate(piece: unknown, scope: Scope): unknown {
   if (typeof piece === "string") return piece.startsWith("$") ? refer(piece, scope) : textOf(piece, scope);
@@ -28,7 +28,7 @@ export function evaluate(piece: unknown, scope: Scope): unknown {
   return result;
 }
 
-/** Fills the holes of a text. Returns undefined if a hole has no value. */
+/** Replaces the placeholders in a text by their values. Returns undefined if a placeholder has no value. */
 function textOf(text: string, scope: Scope): string | undefined {
   let isComplete = true;
   const filled = fill(text, scope, String, () => (isComplete = false));
@@ -169,8 +169,8 @@ function sizeOf({ of }: Operation, scope: Scope): { width: number; height: numbe
 }
 
 /**
- * Returns the name of the choice with the smallest distance, or the first of several such choices. Returns the default
- * if no distance is known.
+ * Returns the name of the choice for which `distanceTo` returns the smallest number, or the first of several such
+ * choices. Returns the default if `distanceTo` returns no number.
  */
 function nearest(
   { choices = [], default: otherwise }: Operation,

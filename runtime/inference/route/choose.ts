@@ -11,7 +11,7 @@ import type { Authorization } from "./credentials.ts";
 import { defaultModel, providersOf } from "./hub.ts";
 import type { HubAccess } from "./hub.ts";
 
-/** The target of a call, with everything that is needed to send it. */
+/** The target of a call, with everything that is needed to send the call. */
 export interface Route {
   readonly adapter: Adapter;
   readonly task: TaskAdapter;
@@ -19,7 +19,7 @@ export interface Route {
   /** Hosts that may receive the credentials. */
   readonly hosts: readonly string[];
   readonly authorization: Authorization | undefined;
-  /** True if an organisation can pay: only the router bills organisations. */
+  /** True if an organisation can pay for the call. Only the router bills organisations. */
   readonly pays: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface Route {
 export interface RouteRequest {
   readonly providers: Providers;
   readonly task: string;
-  /** The target of the call, and the input of the task. */
+  /** The arguments of the call, including the input of the task. */
   readonly args: Omit<BaseArgs, "accessToken"> & Readonly<Record<string, unknown>>;
   readonly options: ClientOptions;
   readonly stream: boolean;
@@ -114,7 +114,9 @@ async function toProvider(request: RouteRequest, chosen: ProviderChoice, model: 
   return ready(request, adapter, auth, entry.providerId, entry);
 }
 
-/** Returns the route to a provider whose name for the model is known. The hub is not asked. @throws InputError */
+/**
+ * Returns the route to a provider whose name for the model is known. Sends no request to the hub. @throws InputError
+ */
 export function routeAt(request: RouteRequest, chosen: ProviderChoice, model: string): Route {
   const adapter = adapterFor(request.providers.specOf(chosen));
   return ready(request, adapter, authFor(adapter, request.token), model);
@@ -200,7 +202,10 @@ function hasOwnAuthorization({ headers = {} }: ClientOptions): boolean {
   return Object.keys(headers).some((name) => name.toLowerCase() === "authorization");
 }
 
-/** Returns the route to the first provider in the hub's list that the program knows and that serves the task. */
+/**
+ * Returns the route to the first suitable provider in the hub's list. Skips providers that the program does not know,
+ * and providers that do not serve the task.
+ */
 async function firstOf(request: RouteRequest, model: string): Promise<Route> {
   const { task, token, providers } = request;
   const entries = await providersOf(model, accessOf(request));
@@ -217,7 +222,7 @@ async function firstOf(request: RouteRequest, model: string): Promise<Route> {
 }
 
 /**
- * Finds a provider in the hub's list of the providers of a model. @throws InputError if the provider does not serve the
+ * Finds a provider in the hub's list of providers for a model. @throws InputError if the provider does not serve the
  * model for this task
  */
 function entryFor(

@@ -7,7 +7,7 @@ import { ROUTER_BASE } from "../provider/address.ts";
 import { withHostValues } from "../provider/values.ts";
 import type { AuthMethod, Call } from "../types.ts";
 
-/** The header that carries a secret. */
+/** The header that contains a secret. */
 export interface Authorization {
   readonly header: string;
   readonly value: string;
@@ -37,7 +37,7 @@ export function isHubToken(token: string): boolean {
   return token.startsWith("hf_");
 }
 
-/** Returns the header that carries the token, or undefined without a token. @param token as returned by `tokenOf` */
+/** Returns the header that contains the token, or undefined without a token. @param token as returned by `tokenOf` */
 export function authorizationOf(
   { auth }: Adapter,
   method: AuthMethod,
@@ -90,7 +90,7 @@ export function routerHostOf(routerUrl: string | undefined): string {
 export function receiversOf(adapter: Adapter, call: Call): readonly string[] {
   const { auth, endpointUrl, routerBase } = call;
   if (endpointUrl !== undefined) return [hostOf(endpointUrl)];
-  // The adapters that accept a full URL exist only at the router, so they have no hosts of their own.
+  // Providers with `acceptsFullUrl` exist only at the router, so they have no hosts of their own.
   if (auth === "provider-key" && !adapter.acceptsFullUrl) {
     return adapter.hosts.map((host) => withHostValues(host, adapter, call));
   }

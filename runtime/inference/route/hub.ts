@@ -75,7 +75,7 @@ async function ask<T>(path: string, access: HubAccess, read: (answer: Answer) =>
   signal?.throwIfAborted();
   const key = [nameOf(fetch), await hashOf(access.token ?? ""), base + path].join("\n");
   const known = kept.get(key);
-  // The key contains the address, and each address is always read with the same `read`. So the type is correct.
+  // The responses of one address are always converted by the same function `read`. So the type is correct.
   if (known !== undefined && known.until > Date.now()) return known.value as T;
   const flight = flights.get(key) ?? start(key, base + path, access, read);
   return join(key, flight, signal) as Promise<T>;

@@ -4,11 +4,11 @@ import { ARTICLES, hasType, isList, isMultiple, isNumber, isSame, isText } from 
 /** A JSON Schema, draft 7 or 2020-12. */
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
-/** A fault of a value, and its location. */
+/** A problem of a value, and its location. */
 export interface SchemaProblem {
   /** Location in the value, such as `items[0].price`. Empty if the value itself is wrong. */
   readonly path: string;
-  /** The description of the fault, such as `must be a number`. */
+  /** The description of the problem, such as `must be a number`. */
   readonly message: string;
 }
 
@@ -18,8 +18,8 @@ export interface SchemaProblem {
 const DEEPEST = 500;
 
 /**
- * Checks a value against a JSON Schema. `format` and unknown keywords are not checked, nor are `unevaluatedItems`,
- * `unevaluatedProperties` and `$dynamicRef`. A `$ref` may lead to any place in the same schema.
+ * Checks a value against a JSON Schema. Does not check `format`, `unevaluatedItems`, `unevaluatedProperties`,
+ * `$dynamicRef` and unknown keywords. A `$ref` may refer to any part of the same schema.
  *
  * @returns every problem; an empty list if the value is valid
  */

@@ -20,7 +20,7 @@ test.each([
   expect(parsePartialJson(text)).toEqual(wanted);
 });
 
-test("every incomplete JSON text can be read, and complete JSON is read as JSON.parse reads it", () => {
+test("any beginning of a JSON text can be parsed, and for complete JSON the result is the same as from JSON.parse", () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.nat(), (value, cut) => {
       const text = JSON.stringify(value);

@@ -1,6 +1,6 @@
 /**
  * Parses the beginning of a JSON text. Strings, lists and objects that have no end yet are closed. A name without a
- * value, and an incomplete word such as `tru` or `1.`, are left out.
+ * value, and an incomplete literal such as `tru` or `1.`, are left out.
  *
  * @returns the value, or undefined if no value has started or the text is not JSON
  */
@@ -41,7 +41,7 @@ function scan(text: string): Scan {
   return { open, isInString, lastSafe: text.length };
 }
 
-/** Removes an incomplete last entry: a name without a value, a comma, or an incomplete word. */
+/** Removes an incomplete last entry: a name without a value, a comma, or an incomplete literal. */
 function dropLast(text: string): string {
   return text.replace(/(?:,|(?<=[{[]))\s*(?:"(?:[^"\\]|\\.)*"\s*:?\s*)?[\w.+-]*\s*$/, "");
 }

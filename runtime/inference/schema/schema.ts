@@ -122,7 +122,7 @@ function jsonOf(schema: StandardSchema, name: string): JsonSchema {
     );
   }
   try {
-    // `$schema`, which names the draft, is removed, because some providers refuse a schema with it.
+    // The field `$schema`, which names the draft, is removed, because some providers refuse schemas that contain it.
     const { $schema: _, ...json } = jsonSchema.input({ target: "draft-2020-12" });
     return json;
   } catch (error) {

@@ -76,7 +76,7 @@ export class Progress {
   /** One bit for each choice whose `finish_reason` has arrived. */
   #finished = 0;
 
-  /** True if a choice has sent its `finish_reason`. */
+  /** True if at least one choice has finished. */
   get hasFinished(): boolean {
     return this.#finished !== 0;
   }

@@ -52,7 +52,7 @@ export interface CollectedChoice {
 export interface Collected {
   /** Answers in the order of `index`. */
   choices: CollectedChoice[];
-  /** The whole text. Present only for text generation whose chunks are tokens. */
+  /** The whole text. Present only if the chunks contain tokens or a generated text. */
   generated_text?: string;
   /** Token counts from the provider. */
   usage?: unknown;

@@ -19,7 +19,7 @@ const plainDecoder = new TextDecoder("utf-8", { ignoreBOM: true });
  * @source WHATWG HTML, "Server-sent events", parsing an event stream
  */
 export class EventSplitter {
-  /** Complete lines. The lines before the offset `#at` have already been read. */
+  /** Complete lines of the stream. The lines before the offset `#at` have already been read. */
   #lines = "";
   #at = 0;
   /** The last, incomplete line. */
@@ -75,7 +75,7 @@ export class EventSplitter {
   }
 
   /**
-   * Decodes bytes. If they end with an ASCII character, no character is split, so the faster `plainDecoder` can be
+   * Decodes bytes. If the last byte is an ASCII character, no character is split, so the faster `plainDecoder` can be
    * used.
    */
   #decode(bytes: Uint8Array): string {

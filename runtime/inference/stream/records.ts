@@ -12,8 +12,8 @@ import type { ServerEvent } from "./events.ts";
 /** Marks the end of the records. */
 const DONE = Symbol("[DONE]");
 /**
- * Maximum wait for the end of the response after the last record, in milliseconds. The connection can be used again
- * only after this end.
+ * Maximum wait for the end of the response after the last record, in milliseconds. The connection can be reused only
+ * after the response has ended.
  */
 const CLOSE_WITHIN_MS = 50;
 

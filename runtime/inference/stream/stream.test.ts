@@ -41,7 +41,7 @@ const choice = (delta: object, finish: string | null = null, index = 0) => ({
   choices: [{ index, delta, finish_reason: finish }],
 });
 
-test("records are the same wherever the bytes are split and whichever line breaks are used", async () => {
+test("the records do not depend on where the bytes are split, or on the kind of line breaks", async () => {
   const values = [{ a: "grüße 🎈" }, { b: "x\ny" }, { c: [1, { d: null }] }, choice({}, "stop")];
   await fc.assert(
     fc.asyncProperty(
@@ -74,7 +74,7 @@ test("a stream that arrives byte by byte is read correctly", async () => {
   ]);
 });
 
-test("an empty chunk between the bytes of one character is read correctly", async () => {
+test("a character is read correctly if an empty chunk arrives between its bytes", async () => {
   const whole = new TextEncoder().encode(event({ a: "🎈" }));
   const half = whole.indexOf(0xf0) + 2;
   const parts = [whole.slice(0, half), new Uint8Array(0), whole.slice(half), "data: [DONE]\n\n"];

@@ -59,7 +59,7 @@ export const served = mapping(["groq", "acme-8b", "conversational"]);
 export const html = (status: number): Reply =>
   answer(status, "<!doctype html><title>Sorry</title>", { "content-type": "text/html" });
 
-/** Adds one test for each fault, and a test that no rejection stayed unhandled. */
+/** Adds one test for each fault, and a test that there was no unhandled rejection. */
 export function testClientFaults(what: string, faults: readonly ClientFault[]): void {
   describe(`faults of ${what}`, () => {
     const unhandled: unknown[] = [];

@@ -64,8 +64,8 @@ export interface Asked {
 }
 
 /**
- * Returns a simulated `fetch`, and the list of its requests. It answers like the hub, the provider and the file server
- * of the example.
+ * Returns a simulated `fetch`, and the list of its requests. This `fetch` answers like the hub, the provider and the
+ * file server of the example.
  */
 export function play({ provider, task, example }: ProviderCase, token: string) {
   const asked: Asked[] = [];

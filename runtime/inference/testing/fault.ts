@@ -42,7 +42,7 @@ export async function read(origin: string, options?: SendOptions): Promise<unkno
   return all;
 }
 
-/** The servers of a fault. */
+/** The servers that a faulty call uses. */
 export interface Place {
   readonly origin: string;
   readonly server: FaultyServer;
@@ -79,7 +79,7 @@ export interface Outcome {
   readonly milliseconds: number;
   readonly requests: number;
   readonly otherRequests: number;
-  /** Texts about responses, timers and listeners that are still open, and "the token" if the error shows the token. */
+  /** One text per kind of resource that is still open, and "the token" if the error shows the token. */
   readonly left: readonly string[];
 }
 
@@ -135,8 +135,8 @@ export function leaks(error: unknown): string[] {
 }
 
 /**
- * Time limit that no faulty call may reach, in milliseconds. If a call ends sooner, its fault has ended it, and not a
- * limit of the client.
+ * Time within which every faulty call must end, in milliseconds. The default time limits of the client are at least as
+ * long, so a call that ends sooner was ended by its fault.
  */
 export const SHORTEST_WAIT = 10_000;
 

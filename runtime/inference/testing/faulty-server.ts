@@ -16,7 +16,7 @@ export interface Seen {
 export interface FaultyServer {
   readonly origin: string;
   readonly seen: readonly Seen[];
-  /** Returns the number of responses that have neither ended nor been cut off. */
+  /** Returns the number of responses that are still open. */
   busy(): number;
   close(): Promise<void>;
 }
@@ -74,7 +74,7 @@ export function json(value: unknown, status = 200, headers: Headers = {}): Reply
   return answer(status, JSON.stringify(value), { "content-type": "application/json", ...headers });
 }
 
-/** Returns a reply that repeats the request with its credentials, like a server that logs too much. */
+/** Returns a reply that repeats the request, including its credentials. */
 export function echo(status: number, headers: Headers = {}): Reply {
   return (request, response, body) => {
     const value = { error: `refused ${request.headers.authorization ?? "nobody"}`, headers: request.headers, body };
@@ -98,7 +98,9 @@ export const reset: Reply = (request) => void request.socket.destroy();
 /** Accepts the request and never responds. */
 export const silent: Reply = () => {};
 
-/** Announces a thousand bytes and sends a part of them. Then cuts the connection, or sends nothing more. */
+/**
+ * Announces a body of a thousand bytes, but sends only a part of it. Then cuts the connection, or sends nothing more.
+ */
 export function half(
   part: string | Uint8Array,
   then: "cut" | "silence" = "cut",
@@ -111,15 +113,15 @@ export function half(
   };
 }
 
-/** Sends a text unchanged, so that it can break the rules of HTTP. */
+/** Sends a text as the whole response, including status and headers. The text need not be valid HTTP. */
 export function raw(text: string): Reply {
   return (request) => void request.socket.end(text);
 }
 
-/** The end of a stream, after its last piece. */
+/** How a stream ends after its last piece. */
 export type Ending = "end" | "cut" | "silence";
 
-/** Sends the given chunks as a stream, with a pause after each chunk, so that each chunk is a packet of its own. */
+/** Sends the given chunks as a stream, with a pause after each chunk, so that each chunk is sent in its own packet. */
 export function pieces(all: readonly (string | Uint8Array)[], ending: Ending = "end", headers: Headers = {}): Reply {
   return async (request, response) => {
     response.writeHead(200, { "content-type": "text/event-stream", "x-request-id": "stream-1", ...headers });

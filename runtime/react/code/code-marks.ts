@@ -4,7 +4,7 @@ export type CodeMark = readonly [length: number, kind: string];
 /** Maximum length of code that is coloured, in characters. */
 const LONGEST_CODE = 20_000;
 
-/** The kinds of coloured code, in the order of their groups in a pattern. */
+/** The kinds of coloured code, in the order of the groups in each pattern. */
 const KINDS = ["comment", "string", "constant", "keyword", "function"] as const;
 
 const DOUBLE = String.raw`"(?:[^"\\\n]|\\[^])*"`;

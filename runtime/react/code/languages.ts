@@ -34,8 +34,8 @@ const LONGEST_NAME = 80;
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
 
 /**
- * Returns a file name for code that is valid on every system. The name consists of letters, digits, hyphens,
- * underscores and dots, and neither starts nor ends with a dot.
+ * Returns a name for a code file. The name is valid on every system: it consists of letters, digits, hyphens,
+ * underscores and dots, and does not start or end with a dot.
  *
  * @param parts the parts of the name, such as the id of a model and a title; any text is allowed
  * @param language such as `python`

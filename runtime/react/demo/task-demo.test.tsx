@@ -37,7 +37,7 @@ test.each([
   [-1, "0.00%"],
   [7, "100.00%"],
   [Number.NaN, "0.00%"],
-])("a score of %d draws a bar of %s", (score, width) => {
+])("for a score of %d, the width of the bar is %s", (score, width) => {
   expect(render({ type: "chart", data: [{ label: "x", score }] })).toContain(`class="hs-bar-part" width="${width}"`);
 });
 

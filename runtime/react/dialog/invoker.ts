@@ -7,7 +7,7 @@ export function opens(dialogId: string): { readonly command: string; readonly co
   return { command: "show-modal", commandfor: dialogId };
 }
 
-/** Opens the dialog of a button made with {@link opens}, in browsers that do not support the attributes. */
+/** Opens the dialog of a button that has the attributes from {@link opens}, in browsers that do not support them. */
 export function openByScript(button: Element): void {
   if ("commandForElement" in HTMLButtonElement.prototype) return;
   const dialog = document.getElementById(button.getAttribute("commandfor") ?? "");

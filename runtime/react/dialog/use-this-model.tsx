@@ -53,8 +53,8 @@ export function UseThisModel({ deepLink = true, ...props }: UseThisModelProps): 
 }
 
 /**
- * Calls `onOpen` when a dialog has opened: by its button, before or after this script loaded, or by a link. The
- * listener is added by hand, because in a prerendered dialog, React only listens to "close" and "cancel".
+ * Calls `onOpen` when a dialog has been opened by its button or by a link, even if it was opened before this script
+ * loaded. The listener is added by hand, because in a prerendered dialog, React only listens to "close" and "cancel".
  */
 function useOpened(dialog: RefObject<HTMLDialogElement | null>, onOpen: () => void): void {
   const latest = useRef(onOpen);

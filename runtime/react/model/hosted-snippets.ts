@@ -35,8 +35,8 @@ export type LoadHosted = (
 
 /**
  * Returns the code that calls a model, for every provider in the catalogue that may serve it. These are the providers
- * in the record's `inferenceProviderMapping` or, without this field, all providers that serve the task. The code in
- * which the router chooses the provider comes first.
+ * in the record's `inferenceProviderMapping` or, without this field, all providers that serve the task. The code for
+ * the router, which chooses a provider itself, comes first.
  *
  * @param record the model record; any field may be missing or of the wrong kind
  */

@@ -48,9 +48,9 @@ function adviceOf({ label, size }: GgufFile, memory: string, verdict: Verdict | 
     case "runs":
       return `${label} runs in ${memory} GB with room for a conversation.`;
     case "tight":
-      return `${label} fits into ${memory} GB, but little else does. Close other programs, or take a smaller file.`;
+      return `${label} fits into ${memory} GB, but leaves little room. Close other programs, or choose a smaller file.`;
     case "too large":
-      return `${label} does not fit into ${memory} GB. Take a smaller quantization or a smaller model.`;
+      return `${label} does not fit into ${memory} GB. Choose a smaller quantization or a smaller model.`;
     case undefined:
       return `Choose the memory of your graphics card, or of an Apple machine, to see what fits.`;
   }

@@ -22,7 +22,7 @@ export type Place = (typeof PLACES)[number];
 
 /** Properties that `LibraryCode`, `HostedCode` and `AppCode` share. */
 export interface PlaceProps {
-  /** Prefix of ids, unique in the page. */
+  /** Prefix for the ids of HTML elements, unique in the page. */
   readonly id: string;
   readonly model: ModelRecord;
   /** False if nothing should be loaded yet. */

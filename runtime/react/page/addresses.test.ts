@@ -42,6 +42,6 @@ test.each([
   [["x.yaml", "https://git.example/me/mine/"], "https://git.example/me/mine/blob/main/x.yaml"],
   [["x.yaml", "https://git.example/me/mine", "next/1"], "https://git.example/me/mine/blob/next%2F1/x.yaml"],
   [["x.yaml", "javascript:alert(1)//"], undefined],
-] as const)("the file in %j has the address %j", ([path, repository, branch], address) => {
+] as const)("for the arguments %j, fileAddress returns %j", ([path, repository, branch], address) => {
   expect(fileAddress(path, repository, branch)).toBe(address);
 });

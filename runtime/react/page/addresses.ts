@@ -26,7 +26,7 @@ export function hubModelAddress(id: string): string | undefined {
   return REPOSITORY_ID.test(id) && !id.includes("..") ? `https://huggingface.co/${id}` : undefined;
 }
 
-/** Web address of the repository that holds the specs, without a slash at its end. */
+/** Web address of the repository that contains the specs, without a slash at its end. */
 export const REPOSITORY_URL = "https://github.com/hubsmith/hubsmith";
 
 /**

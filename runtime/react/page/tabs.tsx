@@ -84,7 +84,7 @@ function targetOf(key: string, from: number, count: number): number | undefined 
 
 /** Properties of `TabSet`. */
 export interface TabSetProps extends Omit<TabsProps, "tabId" | "panelId"> {
-  /** Prefix of ids, unique in the page. */
+  /** Prefix for the ids of HTML elements, unique in the page. */
   readonly id: string;
   /** If true, the panel scrolls on its own and is reachable with the keyboard. */
   readonly scrolls?: boolean;

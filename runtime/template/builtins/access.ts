@@ -50,7 +50,9 @@ const MARKED = new Set(
   ),
 );
 
-/** Converts a method of `str` to Markup's method, which escapes the texts that it adds, and returns Markup. */
+/**
+ * Converts a method of `str` to a method of Markup. The new method escapes the texts that it adds, and returns Markup.
+ */
 function marked(name: string): Builtin | undefined {
   const method = find(TEXT_METHODS, name);
   if (!method || !MARKED.has(name)) return method;

@@ -60,7 +60,7 @@ export function sorted(items: readonly unknown[], key: Getter, reverse: unknown 
   const pairs = items.map((item) => ({ item, key: key(item) }));
   pairs.sort((left, right) => {
     charge(1);
-    // Python compares two lists by the first items that differ. So equal items need no order.
+    // Python compares two lists by the first items that differ. So equal items need not be comparable.
     return inList && equals(left.key, right.key) ? 0 : direction * order(left.key, right.key) || 0;
   });
   return pairs.map(({ item }) => item);
