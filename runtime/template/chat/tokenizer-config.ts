@@ -22,7 +22,7 @@ export type ChatSpecialToken =
  * special token that the template can read.
  */
 export interface ChatTokenizerConfig {
-  /** The source of the only template, or several templates: a list, or an object with the sources by name. */
+  /** The source of one template. Several templates are a list, or an object that maps names to sources. */
   readonly chat_template?: string | readonly NamedChatTemplate[] | Readonly<Record<string, string>> | null;
   /** The text of a `chat_template.jinja` file. It takes precedence over `chat_template`. */
   readonly chat_template_jinja?: string;
@@ -79,8 +79,8 @@ export function kindOf(value: unknown): string {
 }
 
 /**
- * Returns the config in a JSON text, or undefined for the text of a template. A template may start like JSON, but it is
- * never valid JSON.
+ * Parses a tokenizer config. Returns undefined if `text` is a template, not JSON. A template may start like JSON, but
+ * it is never valid JSON.
  */
 function configText(text: string): unknown {
   if (!/^\s*(?:\{\s*["}]|\[\s*\{\s*")/.test(text)) return undefined;
