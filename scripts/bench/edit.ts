@@ -73,7 +73,7 @@ function reportHeading(): void {
     const heading = document.querySelector("h1");
     if (heading === null) return;
     observer.disconnect();
-    // The time-out ends after the frame is on the screen.
+    // The browser runs the callback of `setTimeout` after the frame is on the screen.
     requestAnimationFrame(() => setTimeout(() => window.showHeading(heading.innerText.trim())));
   });
   observer.observe(document, { childList: true, subtree: true });

@@ -55,9 +55,9 @@ export function isConstant(node: Expression): boolean {
 }
 
 /**
- * Returns true if Python's compiler replaces an expression in an output by its text. Such an expression reads no name
- * and cannot fail, and Python records no line for the output. In doubt, returns false: at worst, a later error reports
- * a different line than in Python.
+ * Returns true if Python's compiler replaces an expression in an output by the text of its value. Such an expression
+ * reads no name and cannot fail, and Python records no line for the output. In doubt, returns false: at worst, a later
+ * error reports a different line than in Python.
  */
 export function isFolded(node: Expression): boolean {
   switch (node.kind) {
