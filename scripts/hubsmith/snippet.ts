@@ -11,8 +11,8 @@ import { printJson, printText } from "./terminal.ts";
 /** Options for the snippets of a model. */
 export interface SnippetOptions {
   /**
-   * Key of a library. Default: the first library that supports the model, unless `provider`, `client` or `stream` is
-   * set.
+   * Key of a library. Default: the first library that supports the model. If `provider`, `client` or `stream` is set,
+   * there is no default.
    */
   readonly library?: string;
   /** Id of a provider, or `auto` to let the router choose. If `client` or `stream` is set, the default is `auto`. */

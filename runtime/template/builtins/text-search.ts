@@ -133,8 +133,8 @@ function separatorOf(value: unknown): string {
 }
 
 /**
- * Makes a method that splits a text at most `most` times, from the left or from the right. The rest of the text becomes
- * one more part.
+ * Makes a method that splits a text at most `most` times, from the left or from the right. The remaining text becomes a
+ * single part.
  */
 const split =
   (fromRight: boolean) =>

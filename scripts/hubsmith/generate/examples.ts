@@ -200,8 +200,8 @@ function unreached(entry: Entry, { path, origin }: TemplateRule | MessageRule): 
 }
 
 /**
- * Returns the examples of a library by name. If the library rewrites the rules of other libraries, their examples are
- * included. The name of such an example starts with the key of its library.
+ * Returns the names and the model records of a library's examples. If the library rewrites the rules of other
+ * libraries, their examples are included. The name of such an example starts with the key of its library.
  */
 export function examplesOf({ entry, sources }: Pick<CompiledLibrary, "entry" | "sources">): [string, JsonObject][] {
   const borrowed = sources.flatMap((source) =>
