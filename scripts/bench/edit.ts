@@ -65,8 +65,8 @@ try {
 }
 
 /**
- * Runs in the page. Reports the heading as soon as it is on the screen. A `waitFor` of Playwright looks only every 500 ms
- * after a while, so it would report the heading too late.
+ * Runs in the page. Reports the heading as soon as it is on the screen. After a while, Playwright's `waitFor` looks
+ * only every 500 ms, so it would report the heading too late.
  */
 function reportHeading(): void {
   const observer = new MutationObserver(() => {
