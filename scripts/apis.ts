@@ -19,8 +19,8 @@ interface Options {
 }
 
 /**
- * Maximum number of look-ups in the source. The type of a call's result can contain a new name, which needs another
- * look-up.
+ * Maximum number of look-ups in the library's source. A call can return an object of a class that was not looked up
+ * before, so another look-up is needed.
  */
 const MOST_ROUNDS = 5;
 
@@ -45,7 +45,7 @@ function apis(key: string, options: Options): void {
     );
 }
 
-/** The facts in the library's source about the names, commands and flags of the snippets. */
+/** Facts from the library's source about the names, commands and flags that the snippets use. */
 interface Source {
   readonly names: JsonObject;
   readonly commands: ReadonlyMap<string, readonly string[]>;
@@ -56,8 +56,8 @@ interface Source {
 }
 
 /**
- * Looks up, in the library's checkout, the names that the snippets use. If such a function returns an object of another
- * class, looks up this class too.
+ * Looks up, in the library's checkout, the names that the snippets use. If one of them is a function that returns an
+ * object of another class, looks up this class too.
  */
 function readSource(library: Entry, spec: Spec, before: JsonObject, { checkout, python }: Options): Source {
   const old = objectOf(before["names"]);

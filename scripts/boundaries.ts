@@ -2,8 +2,8 @@ import { ROOT } from "../site/build/run.ts";
 import { findBreaches } from "./boundaries/breaches.ts";
 
 /**
- * This program prints the imports that break the rules of "Who may import whom". Exit code 1: at least one import
- * breaks a rule.
+ * This program prints the imports, files and folders that break the rules in `site/docs/architecture.md` ("Who may
+ * import whom"). Exit code 1: a rule is broken.
  */
 const breaches = findBreaches(ROOT);
 for (const { file, line, problem } of breaches) console.error(`${file}:${line} boundary: ${problem}`);

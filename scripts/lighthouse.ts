@@ -10,7 +10,7 @@ import { startStep } from "../site/build/progress.ts";
 import { ROOT } from "../site/build/run.ts";
 import { median } from "./bench/shared/measure.ts";
 
-/** One page of each kind, by name. */
+/** The path of one page of each kind. */
 const PAGES: Readonly<Record<string, string>> = {
   home: "/",
   model: "/model/?id=Qwen/Qwen3-0.6B",

@@ -18,7 +18,10 @@ interface Expected {
   readonly start?: string;
   readonly length?: number;
   readonly sha256?: string;
-  /** Start and end of each `generation` block in code points. Absent for templates without such blocks. */
+  /**
+   * Start and end of each `generation` block in the rendered text, in code points. Absent for templates without such
+   * blocks.
+   */
   readonly spans?: readonly (readonly [number, number])[];
 }
 

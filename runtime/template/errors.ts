@@ -81,7 +81,10 @@ export function fail(code: TemplateErrorCode, message: string): never {
 export class TemplateError extends Error {
   /** Identifies the kind of error, even if another iframe, worker or copy of the package created it. */
   override readonly name: string = "TemplateError";
-  /** The message without the place and the excerpt. After `raise_exception`, this is the text that was passed to it. */
+  /**
+   * The message without the place and the excerpt. If the template called `raise_exception`, this is the argument of
+   * the call.
+   */
   readonly templateMessage: string;
   /** The kind of failure. */
   readonly code: TemplateErrorCode;
@@ -126,7 +129,7 @@ export class TemplateBudgetError extends TemplateRuntimeError {
   override readonly name = "TemplateBudgetError";
 }
 
-/** Converts a problem to an error. The code of the problem decides the class of the error. */
+/** Converts an internal {@link Problem} to a public error. The code of the problem decides the class of the error. */
 export function toTemplateError(
   problem: Problem,
   source: string,
@@ -155,8 +158,8 @@ export function asProblem(thrown: unknown): Problem {
 }
 
 /**
- * Returns the line, column and excerpt of a place. If `start` is not in `line`, the column is that of the first
- * character in `line` that is not white space.
+ * Returns the line, column and excerpt of a place. If `start` is not in `line`, returns the column of the first
+ * character that is not white space.
  */
 function locate(source: string, { line, start, end }: Place): { line: number; column: number; excerpt: string } {
   const lines = source.split("\n");

@@ -6,7 +6,7 @@ import { type HostileFile, type Outcome, Servant, WATCHDOG_MS } from "./testing/
 
 const FILE: HostileFile = parse(readFileSync(join(import.meta.dirname, "goldens/hostile.yaml"), "utf8"));
 const OUTPUT = 16_777_216;
-/** Matches text that shows that a template has reached an object of the host. */
+/** Matches words that a template prints only if it has reached an object of the host. */
 const HOST = /native code|function|\[object|prototype|process|class /i;
 const ERRORS = new Set(["TemplateSyntaxError", "TemplateRuntimeError", "TemplateBudgetError"]);
 

@@ -8,7 +8,7 @@ import { Template } from "./index.ts";
 
 const names = Array.from({ length: 9000 }, (_, index) => `n${index.toString(36)}${"abc"[index % 3]}`);
 
-test("thousands of names keep their own values, in any order", () => {
+test("a template with thousands of variables prints the value of each variable, in any order", () => {
   const context = Object.fromEntries(names.map((name) => [name, `<${name}>`]));
   const render = (list: readonly string[]) =>
     new Template(list.map((name) => `{{ ${name} }}`).join("")).render(context);
@@ -21,11 +21,11 @@ test("thousands of names keep their own values, in any order", () => {
   );
 });
 
-test("names such as constructor are ordinary names", () => {
+test("constructor and __proto__ are undefined, like other unknown names", () => {
   expect(new Template("{{ __proto__ }}{{ constructor }}{{ x.__proto__ }}").render({ x: {} })).toBe("");
 });
 
-test("names that begin with an operator word are ordinary names", () => {
+test("a name may begin with an operator, such as orb or nota", () => {
   const template = new Template(
     "{{ orb }}{{ nota }}{{ isin }}{{ 1 in [1] }}{{ 1 not in [1] }}{{ 1 is not odd or true and 2 }}",
   );

@@ -108,8 +108,8 @@ export class Template {
   }
 
   /**
-   * Returns the slots of a render, with the values of the context. Values that are missing in the context come from the
-   * globals.
+   * Returns the variables of a render, with the values of the context. Values that are missing in the context come from
+   * the globals.
    */
   private fill(context: Record<string, unknown>): Slots {
     const { names, slots: targets } = this.compiled;

@@ -9,7 +9,7 @@ import type { Entry, Json, Spec } from "../../generators/spec/entry.ts";
 import { objectOf, textOf } from "../../generators/spec/json.ts";
 import { parsePython } from "../../generators/syntax/python.ts";
 
-/** The ways in which the snippets use a name of the library, such as a function. */
+/** How the snippets use a name of the library: whether they call it, and with which arguments. */
 interface Wanted {
   readonly positional: number;
   readonly keywords: readonly string[];
@@ -38,7 +38,7 @@ interface ExtractedName {
   readonly open?: string | null;
   /** The path of the module, if the name is a module. */
   readonly module?: string;
-  /** Name of a base class that is not in the checkout. This class may define the name. */
+  /** Name of a base class that is not in the checkout, but may define the name that was looked up. */
   readonly outside?: string;
   readonly class?: string | null;
 }
@@ -97,8 +97,8 @@ function addCommands(text: string, commands: Map<string, string[]>): void {
 const FLUENT = new Set("bfloat16 cpu cuda eval float from_pretrained half requires_grad_ to train".split(" "));
 
 /**
- * Returns what the file in `spec/apis` says about a name: `module` for a module, undefined for a name that was not
- * found. Keeps facts of the old file that the source does not state, such as the type that a call returns.
+ * Returns the value to write for a name in the file in `spec/apis`: `module` for a module, undefined for a name that
+ * was not found. Keeps facts of the old file that the source does not state, such as the type that a call returns.
  */
 export function writtenName(
   path: string,

@@ -65,15 +65,15 @@ try {
 }
 
 /**
- * Runs in the page. Reports the heading as soon as it is on the screen. A `waitFor` of Playwright looks only every 500 ms
- * after a while, so it would report the heading too late.
+ * Runs in the page. Reports the heading as soon as it is on the screen. After a while, Playwright's `waitFor` looks
+ * only every 500 ms, so it would report the heading too late.
  */
 function reportHeading(): void {
   const observer = new MutationObserver(() => {
     const heading = document.querySelector("h1");
     if (heading === null) return;
     observer.disconnect();
-    // The time-out ends after the frame is on the screen.
+    // The browser runs the callback of `setTimeout` after the frame is on the screen.
     requestAnimationFrame(() => setTimeout(() => window.showHeading(heading.innerText.trim())));
   });
   observer.observe(document, { childList: true, subtree: true });

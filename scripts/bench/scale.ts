@@ -9,10 +9,10 @@ import { ROOT } from "../../site/build/run.ts";
 import { taskText, writeEntries } from "./scale/catalogue.ts";
 
 /*
- * Measures how time and memory of `generate` grow with the catalogue. Each size is a synthetic catalogue, half tasks
- * and half libraries, in its own process. Fails if a catalogue with ten times as many entries takes more than eleven
- * times as long, or if the largest catalogue takes more than 1 GB. Only the processor time is checked, because other
- * work on the machine does not affect it. The elapsed time is only printed.
+ * Measures how time and memory of `generate` grow with the catalogue. For each size, a separate process generates the
+ * files of a synthetic catalogue: half tasks, half libraries. Fails if a catalogue with ten times as many entries takes
+ * more than eleven times as long, or if the largest catalogue takes more than 1 GB. Only the processor time is checked,
+ * because other work on the machine does not affect it. The elapsed time is only printed.
  */
 const SIZES = [300, 1000, 3000, 10_000];
 const MAX_GROWTH = 11;

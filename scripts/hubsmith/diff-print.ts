@@ -29,7 +29,7 @@ export interface Difference {
 /** Maximum number of characters of a value that a line shows. */
 const MAX_VALUE = 200;
 
-/** Returns a difference as an object for JSON, in which the path of a field is one string. */
+/** Returns a difference as an object to print as JSON. The path of a field becomes one string. */
 export function asJson({ entries, snippets }: Difference): object {
   const plain = entries.map((entry) => ({
     ...entry,

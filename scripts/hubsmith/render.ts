@@ -70,7 +70,7 @@ function rendered(source: string | object, contextPath: string): string {
   const variables: Record<string, unknown> = Object.fromEntries(
     context instanceof Map ? context : Object.entries(context),
   );
-  // Without messages, the template is rendered as it is, because not every template is for chats.
+  // Without messages, the template is rendered as an ordinary template, because not every template is for chats.
   if (typeof source === "string" && !("messages" in variables)) return new Template(source).render(variables);
   if (!Array.isArray(variables["messages"])) {
     throw new CommandError(

@@ -11,8 +11,8 @@ import { printJson, printText } from "./terminal.ts";
 /** Options for the snippets of a model. */
 export interface SnippetOptions {
   /**
-   * Key of a library. Default: the first library that supports the model, unless `provider`, `client` or `stream` is
-   * set.
+   * Key of a library. Default: the first library that supports the model. If `provider`, `client` or `stream` is set,
+   * there is no default.
    */
   readonly library?: string;
   /** Id of a provider, or `auto` to let the router choose. If `client` or `stream` is set, the default is `auto`. */
@@ -20,7 +20,7 @@ export interface SnippetOptions {
   readonly client?: string;
   /** Key of an app that runs the model. */
   readonly app?: string;
-  /** File of the repository that the app runs. */
+  /** Path of the model file that the app runs, in the model's repository. */
   readonly file?: string;
   /** Quantization that the app runs. Default: the quantization of `file`. */
   readonly quantization?: string;
@@ -32,7 +32,7 @@ export interface SnippetOptions {
   readonly json: boolean;
   /** Folder that contains `spec/`. By default, the catalogue in the package is used. */
   readonly spec?: string;
-  /** Address of the hub that returns records by id. */
+  /** Address of the hub that returns the record for a model id. */
   readonly hub: string;
 }
 

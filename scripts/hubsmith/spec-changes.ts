@@ -36,7 +36,7 @@ export function entryChanges(before: Spec, after: Spec): readonly EntryChange[] 
   });
 }
 
-/** Returns the content of all entries and schemas, by file. */
+/** Returns the content of all entries and schemas. The key is the path of the file. */
 function valuesOf(spec: Spec): ReadonlyMap<string, Json> {
   const entries: readonly Entry[] = [...KIND_NAMES.flatMap((kind) => spec[kind]), spec.facts];
   const schemas = Object.entries(spec.schemas).map(([name, schema]): [string, Json] => [

@@ -9,7 +9,7 @@ export function hasColor(stream: Stream, { NO_COLOR, TERM }: NodeJS.ProcessEnv =
   return stream.isTTY && (NO_COLOR ?? "") === "" && TERM !== "dumb";
 }
 
-/** Shows a long step on a terminal while the step runs. Prints nothing if the output is not a terminal. */
+/** Shows `label` on a terminal while a long step runs. Prints nothing if the output is not a terminal. */
 export function startTerminalStep(label: string): Step {
   if (process.stderr.isTTY) return startStep(label);
   return { advance: () => undefined, done: () => undefined, fail: () => undefined };

@@ -62,7 +62,7 @@ test.each(["auto", "together", "groq", "fireworks-ai"] as const)(
   },
 );
 
-test("runTools and generateObject of a client call its chatCompletion, with its token and options", async () => {
+test("runTools and generateObject of a client call chatCompletion of the same client", async () => {
   const client = new InferenceClient("hf_any", optionsOf());
   const args = { model: CALL.model, messages: ask("weather") };
   expect((await client.runTools({ ...args, tools })).text).toBe("21 °C in blue");

@@ -48,8 +48,8 @@ function changeOf({
 }
 
 /**
- * Returns the schema in `response_format`. Its place there depends on the provider. Returns undefined if there is no
- * schema, or the schema describes an empty object.
+ * Returns the schema in `response_format`. Each provider can put the schema in a different field of this object.
+ * Returns undefined if there is no schema, or the schema describes an empty object.
  */
 function schemaIn(format: unknown): unknown {
   if (!isObject(format)) return undefined;

@@ -42,8 +42,8 @@ export function partNamed(provider: string, task: string): Part | undefined {
 }
 
 /**
- * Returns the model id that callers use. This is an id on the hub. If the hub does not know the provider, it is an id
- * of the provider.
+ * Returns the model id that a caller passes to the client: an id on the hub, or the provider's own id if the hub does
+ * not know the provider.
  */
 export function callerModel({ provider, task, model }: Part): string {
   const { clientSideOnly, hubOrg, isPseudo } = adapterOf(provider);
@@ -78,7 +78,7 @@ export function findPart(provider: string, path: string, body: unknown): Found {
 }
 
 /**
- * Returns the part whose model occurs in one of the texts of a request. Returns undefined if there is no such part, or
+ * Returns the task whose model occurs in one of the texts of a request. Returns undefined if there is no such task, or
  * there are several.
  */
 function naming(parts: readonly Part[], texts: readonly string[], nameFor: (part: Part) => string): Part | undefined {

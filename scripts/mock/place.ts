@@ -4,15 +4,18 @@ import { ROUTER_BASE, HUB_BASE } from "../../runtime/inference/provider/address.
 import { adapterOf, isProviderId } from "../../runtime/inference/provider/catalogue.ts";
 import type { Links } from "./replies.ts";
 
-/** If a request was redirected to the mock server, this header contains the host to which the program sent it. */
+/**
+ * Header of a request that was redirected to the mock server. It contains the host to which the program sent the
+ * request.
+ */
 export const HOST_HEADER = "x-mock-host";
 
-/** The server that must answer a request, and the path of the request on this server. */
+/** The server that the mock server imitates for a request, and the path of the request on this server. */
 export interface Place {
   readonly role: "router" | "provider" | "hub" | "media" | "nobody";
-  /** Id of the provider that must answer. `""` if no provider is named, or the provider is unknown. */
+  /** Id of the provider that the address names; `""` if the address names no provider. */
   readonly provider: string;
-  /** The path after the part that names the router, the provider or the hub, without a slash at the start. */
+  /** The path on the imitated server, without a slash at the start and without the path of a provider's base URL. */
   readonly path: string;
   /** The task, if the address contains its name. */
   readonly task?: string;
@@ -26,9 +29,9 @@ const ROUTER_HOST = new URL(ROUTER_BASE).host;
 const HUB_HOST = new URL(HUB_BASE).host;
 
 /**
- * Returns the server that must answer a request. The path decides: `/<provider>/…` and `/v1/…` for the router,
- * `/direct/<provider>/…` for a provider, `/api/…` for the hub, `/media/…` for files. If the request has the header
- * `x-mock-host`, that header names the host, and the path is the path on that host.
+ * Returns the server that the mock server imitates for a request. The path decides: `/<provider>/…` and `/v1/…` for the
+ * router, `/direct/<provider>/…` for a provider, `/api/…` for the hub, `/media/…` for files. If the request has the
+ * header `x-mock-host`, that header names the host, and the path is the path on that host.
  *
  * @param url address of the request at the mock server
  * @param host value of the header `x-mock-host`

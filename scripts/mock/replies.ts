@@ -3,7 +3,7 @@ import { isObject } from "../../runtime/inference/json.ts";
 import { read, stepsOf } from "../../runtime/inference/provider/places.ts";
 import { partNamed, type Part } from "./parts.ts";
 
-/** The addresses of the mock server that replace the links in a reply. */
+/** Addresses of the mock server. They replace the links in a reply. */
 export interface Links {
   /** The start of the address of every file, up to the path. */
   readonly media: string;
@@ -46,7 +46,7 @@ function localizedText(text: string, { provider, task }: Part, { media, base }: 
 }
 
 /**
- * Returns true if a path is the path that `place` describes, such as the path for the status of a job. Returns false if
+ * Returns true if `path` is the path that `place` describes, such as the path for the status of a job. Returns false if
  * `place` contains no path.
  */
 export function isAt(place: JobUrl | undefined, path: string, id: string, { example }: Part): boolean {

@@ -12,13 +12,13 @@ import { harmOfHostileTexts, inspect } from "../tests/snippets/blocks.ts";
 
 /** The findings about one rule, from its examples and from hostile records. */
 interface RuleReport {
-  /** Position of the rule: `2.1` is the first rule in a group that is the second rule of the library. */
+  /** Position of the rule: `2.1` is the first rule in the group at position 2 of the library. */
   readonly rule: string;
   readonly title: string;
   readonly language: string;
   /** True for code that uses the model. False for messages and installation commands. */
   readonly isUsage: boolean;
-  /** The rule's own reason why its code shows no result; undefined if the rule states no reason. */
+  /** The reason that the rule states for code without a result; undefined if the rule states no reason. */
   readonly showsNothing: string | undefined;
   /** Names of the examples that select the rule. */
   readonly examples: string[];

@@ -9,7 +9,9 @@ import { budgetTable } from "./sizes.ts";
 import type { Manifest } from "../../site/build/api/surface.ts";
 import { withDeclarations } from "../../site/build/api/write.ts";
 
-/** The expected documents by path, and the problems that must be fixed before the documents are complete. */
+/**
+ * The expected documents (the key is the path), and the problems that must be fixed before the documents are complete.
+ */
 export interface Reported {
   readonly files: ReadonlyMap<string, string>;
   readonly problems: readonly string[];
@@ -32,7 +34,7 @@ This page explains the cause and the fix of every error: of the [inference clien
 
 \`npm run report\` writes this page from the source and from the test cases.`;
 
-/** All reports by the names that `npm run report` accepts. */
+/** All reports. The keys are the names that `npm run report` accepts. */
 export const REPORTS: Readonly<Record<string, Report>> = {
   "drop-in": async (folder, manifest) => {
     const { markdown, problems } = dropInReport(folder, manifest);

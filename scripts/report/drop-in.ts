@@ -22,13 +22,13 @@ const COMPARED: readonly (readonly [name: string, entries: readonly string[]])[]
   ["@huggingface/jinja", ["template"]],
 ];
 
-/** The relation of an export's type here to its type in the other package, according to the compiler. */
+/** The compiler's comparison of the type of an export in this package with its type in the other package. */
 type Relation = "equal" | "ours is narrower" | "ours is wider" | "different";
 
 /** An export of another package, and the export of this package with the same name. */
 interface Row {
   readonly name: string;
-  /** The entry point of this package with the export; undefined if there is no such export. */
+  /** The entry point of this package that has the export; undefined if this package does not have the export. */
   readonly entry: string | undefined;
   readonly relation: Relation | undefined;
   readonly reason: string | undefined;

@@ -22,7 +22,7 @@ import { SPACE, type Side, codePointLength, codePoints, pad, splitLines, strip }
 import { needText, text } from "../values/text.ts";
 import { expected, isMapping, isText } from "../values/value.ts";
 
-/** Makes a method that pads a text to a width, within the length budget. */
+/** Returns a method that pads a text to a width. The method throws if the result exceeds the length budget. */
 export const padded =
   (side: Side) =>
   (value: unknown, width: unknown, fill: unknown = " "): string => {
@@ -32,7 +32,7 @@ export const padded =
     return pad(text(value), columns, filler, side);
   };
 
-/** Joins items with a separator, within the length budget. */
+/** Joins items with a separator. Throws if the result exceeds the length budget. */
 export function joinAll(items: readonly unknown[], glue: string, textOf: (item: unknown) => string): string {
   charge(items.length, 1 + glue.length * BULK);
   let length = 0;

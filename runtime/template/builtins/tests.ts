@@ -19,7 +19,10 @@ function sameAs(value: unknown, other: unknown): boolean {
 const isFloat = (value: unknown): boolean =>
   value instanceof Float || (typeof value === "number" && !Number.isInteger(value));
 
-/** The tests that compare two values. Each group in the string is an operator and its other names. */
+/**
+ * Jinja2 tests that compare two values, such as `x is gt 3`. Each group in the string contains an operator and its
+ * other names.
+ */
 const COMPARISONS = "== eq equalto|!= ne|< lt lessthan|<= le|> gt greaterthan|>= ge".split("|").flatMap((words) => {
   const names = words.split(" ");
   const test = builtin("other", (value: unknown, other: unknown) =>
@@ -28,7 +31,7 @@ const COMPARISONS = "== eq equalto|!= ne|< lt lessthan|<= le|> gt greaterthan|>=
   return names.map((name) => [name, test] as const);
 });
 
-/** All tests of Jinja2. */
+/** All tests of Jinja2, such as `x is defined`. */
 export const TESTS: BuiltinTable = {
   ...builtins("", {
     boolean: (value: unknown) => typeof value === "boolean",

@@ -25,8 +25,8 @@ export const every = (pattern: RegExp) => (value: unknown) => {
 };
 
 /**
- * Folds the case of a text, so that texts that differ only in case become equal. Converts each letter to upper case,
- * then to lower case. There are two exceptions: Cherokee letters stay in upper case, and `ı` does not change.
+ * Folds the case of a text: texts that differ only in case become equal. Converts each letter to upper case, then to
+ * lower case. There are two exceptions: Cherokee letters stay in upper case, and `ı` does not change.
  */
 export function foldCase(value: string): string {
   charge(value.length);
@@ -57,7 +57,10 @@ export function isTitle(value: string): boolean {
   return /\p{Cased}/u.test(value) && !/(?<=\p{Cased})[\p{Uppercase}\p{Lt}]|(?<!\p{Cased})\p{Lowercase}/u.test(value);
 }
 
-/** Returns a method that changes a text. The result for Markup is Markup. Other values are converted to text first. */
+/**
+ * Returns a method that applies `action` to a text. If the text is Markup, the result is Markup too. Other values are
+ * converted to text first.
+ */
 export const change = (action: (value: string) => string) => (value: unknown) => {
   const whole = text(value);
   charge(whole.length, SINGLE);

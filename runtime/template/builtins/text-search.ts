@@ -27,8 +27,8 @@ function indexOf(whole: string, part: string): number {
 }
 
 /**
- * Returns the offset of the last occurrence of a part. This costs more work units than a search from the left, because
- * JavaScript compares the texts at every offset.
+ * Returns the offset of the last occurrence of `part` in `whole`. This costs more work units than a search from the
+ * left, because JavaScript compares the texts at every offset.
  */
 function lastIndexOf(whole: string, part: string): number {
   charge(whole.length, BULK * (1 + part.length / 32));
@@ -97,7 +97,10 @@ export function occurrences(whole: string, part: string, most = Infinity): { cou
   return { count, end };
 }
 
-/** Replaces up to `times` occurrences, within the length budget. If `times` is negative, replaces all occurrences. */
+/**
+ * Replaces up to `times` occurrences, or all occurrences if `times` is negative. Throws if the result exceeds the
+ * length budget.
+ */
 export function replace(whole: string, from: string, to: string, times = -1): string {
   const most = times < 0 ? Infinity : times;
   if (from === "") return putBetween(whole, to, most);
@@ -130,8 +133,8 @@ function separatorOf(value: unknown): string {
 }
 
 /**
- * Makes a method that splits a text at most `most` times, from the left or from the right. The rest of the text becomes
- * one more part.
+ * Makes a method that splits a text at most `most` times, from the left or from the right. The remaining text becomes a
+ * single part.
  */
 const split =
   (fromRight: boolean) =>
@@ -149,7 +152,9 @@ const split =
       : [...head, mark === undefined ? strip(whole.slice(end), null, true, false) : tail.join(mark)];
   };
 
-/** Returns the offset at which the words `first` end. `whole` must start with these words. */
+/**
+ * Returns the offset in `whole` at which the last word of `first` ends. `whole` must start with the words of `first`.
+ */
 function wordsEnd(whole: string, first: readonly string[]): number {
   return first.reduce((at, word) => whole.indexOf(word, at) + word.length, 0);
 }

@@ -34,8 +34,8 @@ export function wrapLine(line: string, width: number, breakLong: boolean, onHyph
 const isGap = (piece: string | undefined): boolean => piece !== undefined && !/\S/.test(piece);
 
 /**
- * Splits a word that is longer than a line. Adds the start of the word to `current`, puts the end back into `pieces`,
- * and returns the full lines between the start and the end.
+ * Splits a word that is longer than a line. The start of the word is added to the line `current`, and the end is put
+ * back into `pieces`. Returns the lines between the start and the end.
  */
 function cutLong(pieces: string[], current: string[], width: number, used: number, onHyphens: boolean): string[] {
   const points = codePoints(pieces.pop() ?? "");
@@ -55,8 +55,8 @@ function cutLong(pieces: string[], current: string[], width: number, used: numbe
 }
 
 /**
- * Returns the length of the part of a long word that fits into `room`. With `onHyphens`, the part ends after its last
- * hyphen, if there is one.
+ * Returns the length of the part of a long word that fits into `room`. With `onHyphens`, the part ends after the last
+ * hyphen that fits, if there is one.
  */
 function cutAt(points: readonly string[], at: number, room: number, onHyphens: boolean): number {
   if (!onHyphens || points.length - at <= room) return room;

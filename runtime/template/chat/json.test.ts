@@ -45,6 +45,6 @@ test.each([
   expect(() => parseJson(text)).toThrow(message);
 });
 
-test("for a value that is not a string, the error of parseJson names its type", () => {
+test("parseJson rejects a value that is not a string, with an error that names the type of the value", () => {
   expect(() => parseJson(null as never)).toThrow(new TypeError("parseJson expects JSON text, got null"));
 });

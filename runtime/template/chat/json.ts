@@ -1,6 +1,9 @@
 import { float, type Float } from "../values/value.ts";
 
-/** A JSON value as Python reads it. An object is a Map if a plain object could not keep its keys or their order. */
+/**
+ * A JSON value as Python reads it. An object becomes a Map if a plain object would reorder its keys, or treat a key
+ * specially.
+ */
 export type JsonValue =
   | null
   | boolean

@@ -8,7 +8,7 @@ const messages = [
 ];
 const chat = "<user>Hi\n<assistant>Hello, you\n";
 
-describe("renderChatTemplate finds the template in", () => {
+describe("the source of renderChatTemplate", () => {
   const named = [
     { name: "default", template: `{{ bos_token }}${GREETING}` },
     { name: "tool_use", template: "{{ tools | length }} tools" },
@@ -33,7 +33,7 @@ describe("renderChatTemplate finds the template in", () => {
     ["templates by name in a config", { chat_template: byName }, chat],
     ["templates by name", byName, chat],
     ["a template that begins like JSON", '{"role": "{{ messages[0].role }}"{{ "}" }}', '{"role": "user"}'],
-  ])("%s", (_what, source, text) => {
+  ])("can be %s", (_what, source, text) => {
     expect(renderChatTemplate(source, { messages })).toBe(text);
   });
 
@@ -54,7 +54,7 @@ describe("renderChatTemplate finds the template in", () => {
     [{ chat_template: [null, 5, {}, { name: "default", template: 5 }] }, "the tokenizer config has: none"],
     [{ chat_template: { default: null } }, "the tokenizer config has: none"],
     [{ chat_template: { rag: "" } }, 'the tokenizer config has: "rag"; choose one with the option "chat_template"'],
-  ])("the source %j is rejected", (source, message) => {
+  ])("cannot be %j", (source, message) => {
     expect(() => renderChatTemplate(source as never, { messages })).toThrow(message);
   });
 

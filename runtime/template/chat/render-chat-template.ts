@@ -11,7 +11,7 @@ export interface ChatMessage {
   readonly [field: string]: unknown;
 }
 
-/** The conversation, options and variables of a chat template. A field that is not listed here becomes a variable. */
+/** The conversation, options and variables of a chat template. Any other field becomes a variable of the template. */
 export interface ChatOptions {
   /** The conversation, with the oldest message first. */
   readonly messages: readonly ChatMessage[];

@@ -22,7 +22,7 @@ export type ChatSpecialToken =
  * special token that the template can read.
  */
 export interface ChatTokenizerConfig {
-  /** The source of the only template, or several templates: a list, or an object with the sources by name. */
+  /** The source of one template. Several templates are a list, or an object that maps names to sources. */
   readonly chat_template?: string | readonly NamedChatTemplate[] | Readonly<Record<string, string>> | null;
   /** The text of a `chat_template.jinja` file. It takes precedence over `chat_template`. */
   readonly chat_template_jinja?: string;
@@ -37,16 +37,16 @@ export interface ChatTokenizerConfig {
 }
 
 /**
- * The source of a chat template: the parsed `tokenizer_config.json`, its JSON text, the text of a
- * `chat_template.jinja` file, or templates by name as a list or as an object with a `default`.
+ * The source of a chat template: the parsed `tokenizer_config.json`, its JSON text, the text of a `chat_template.jinja`
+ * file, or several named templates: a list, or an object with a `default`.
  */
 export type ChatTemplateSource = string | ChatTokenizerConfig | readonly NamedChatTemplate[];
 
 /** The templates and special tokens of a model. */
 export interface ChatModel {
-  /** The source of the only template, or the sources of several templates by name. */
+  /** The source of the only template, or a Map from the names of several templates to their sources. */
   readonly templates: string | ReadonlyMap<string, string>;
-  /** The special tokens, by the name of the template variable. */
+  /** The special tokens. The key is the name of the template variable. */
   readonly tokens: Readonly<Record<string, string | readonly string[]>>;
 }
 
@@ -79,8 +79,8 @@ export function kindOf(value: unknown): string {
 }
 
 /**
- * Returns the config in a JSON text, or undefined for the text of a template. A template may start like JSON, but it is
- * never valid JSON.
+ * Parses a tokenizer config. Returns undefined if `text` is a template, not JSON. A template may start like JSON, but
+ * it is never valid JSON.
  */
 function configText(text: string): unknown {
   if (!/^\s*(?:\{\s*["}]|\[\s*\{\s*")/.test(text)) return undefined;
@@ -106,7 +106,10 @@ function templatesOf(config: Readonly<Record<string, unknown>>): ChatModel["temp
   return namedTemplates(given);
 }
 
-/** Returns the templates by name. A config is untrusted, so values that are not texts are ignored. */
+/**
+ * Returns a Map from the names of templates to their sources. A config is untrusted, so values that are not texts are
+ * ignored.
+ */
 function namedTemplates(given: unknown): ReadonlyMap<string, string> {
   const pairs: (readonly [unknown, unknown])[] = Array.isArray(given)
     ? given.map(fieldsOf).map((entry) => [entry?.["name"], entry?.["template"]])
@@ -120,7 +123,7 @@ function namedTemplates(given: unknown): ReadonlyMap<string, string> {
 
 const TOKEN_LISTS = ["extra_special_tokens", "additional_special_tokens"] as const;
 
-/** Returns the special tokens by the names that templates use for them. */
+/** Returns the special tokens. The keys are the variables that templates use for them. */
 function specialTokens(config: Readonly<Record<string, unknown>>): ChatModel["tokens"] {
   const lists = TOKEN_LISTS.flatMap((name) => {
     const texts = Array.isArray(config[name]) ? config[name].map(tokenText).filter((text) => text !== undefined) : [];

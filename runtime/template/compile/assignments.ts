@@ -65,8 +65,8 @@ function needNamespace(value: unknown, at: number): Namespace {
 /** Compiles `set name = value`. */
 export function compileSet(compiler: Compiler, node: StatementOf<"set">): Execute {
   const { target } = node;
-  // As in Jinja2, namespaces are checked before the value is computed, and a target that is no namespace is reported in
-  // the line of the previous statement.
+  // As in Jinja2, namespaces are checked before the value is computed. If a target is not a namespace, the error
+  // reports the line of the previous statement.
   const checks = namespacesIn(target).map((one) => compileCheck(compiler, one));
   compiler.line = node.line;
   const store = compileTarget(compiler, target);

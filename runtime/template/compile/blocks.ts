@@ -39,7 +39,10 @@ function blockScope(
   return { scope, own };
 }
 
-/** Returns code that runs with the slots of the template. These slots are `depth` levels outside the current slots. */
+/**
+ * Returns code that runs `execute` with the variables of the template. They are `depth` levels outside the variables of
+ * the current function.
+ */
 function atRoot(execute: Execute, depth: number): Execute {
   return (slots) => {
     let outer = slots;

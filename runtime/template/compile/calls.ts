@@ -123,8 +123,8 @@ function compileMethod(compiler: Compiler, node: ExpressionOf<"call">, callee: E
 }
 
 /**
- * Calls a method of any value, without creating an object for the method. `at` is the place of the call, and `objectAt`
- * is the place of the value.
+ * Calls a method of any value, without creating an object for the method. `at` is the source position of the call, and
+ * `objectAt` is the source position of the value.
  */
 function callMethod(
   name: string,

@@ -23,11 +23,11 @@ export const BREAK = 1;
 
 export const CONTINUE = 2;
 
-/** The state while a template is compiled. */
+/** Compiles a template, and keeps the state of the compilation. */
 export class Compiler {
   /** The line that Python reports for an error in the code that is being compiled. */
   line = 1;
-  /** True inside `if`. There, an unknown filter or test is an error only if it is used when the template runs. */
+  /** True inside `if`. Inside `if`, an unknown filter or test causes an error only when the template executes it. */
   soft = false;
   /** Number of loops around the current code in the same function. */
   loops = 0;
@@ -177,8 +177,8 @@ export const always =
     value;
 
 /**
- * A slot to set when a scope is entered. `slot` gets the value of the slot `source` in the function that is `up` levels
- * further out. If `up` is negative, `slot` becomes undefined.
+ * A variable slot that gets a value when a scope is entered. `slot` gets the value of the slot `source` in the function
+ * that is `up` levels further out. If `up` is negative, `slot` becomes undefined.
  */
 interface Copy {
   readonly slot: number;
@@ -209,9 +209,9 @@ function inOrder(steps: readonly Execute[]): Execute {
 }
 
 /**
- * Computes a constant as Python does. Python first computes the constant at compile time, where a slice of a number is
- * undefined. If this computation fails, or if `isKept` rejects its result, Python computes the constant again when the
- * template runs. At that time, such a slice is an error.
+ * Returns code that computes a constant as Python does. Python first computes the constant at compile time, where a
+ * slice of a number is undefined. If this computation fails, or if `isKept` rejects its result, Python computes the
+ * constant again when the template runs. At that time, such a slice is an error.
  */
 export function folded(value: Evaluate, isKept: (result: unknown) => boolean): Evaluate {
   return (slots) => {

@@ -7,7 +7,10 @@ import { Problem, didYouMean } from "../errors.ts";
 import type { ExpressionOf } from "../syntax/ast.ts";
 import { isConstant } from "../syntax/walk.ts";
 
-/** Compiles a filter. A filter without a value is applied to the text of a filter block, which `source` returns. */
+/**
+ * Compiles a filter. A filter without a value belongs to a `filter` block, and is applied to the text that `source`
+ * returns.
+ */
 export function compileFilter(compiler: Compiler, node: ExpressionOf<"filter" | "test">, source?: Evaluate): Evaluate {
   const value = node.value ? inner(compiler, node.value, source) : (source ?? (() => undefined));
   const filter = find(compiler.names.filter, node.name);
@@ -15,7 +18,7 @@ export function compileFilter(compiler: Compiler, node: ExpressionOf<"filter" | 
   return missing(compiler, node, "filter");
 }
 
-/** Compiles the value of a filter. In a filter block, this value can be another filter. */
+/** Compiles the value to which a filter is applied. In a filter block, this value can be another filter. */
 function inner(
   compiler: Compiler,
   node: NonNullable<ExpressionOf<"filter" | "test">["value"]>,
@@ -25,8 +28,8 @@ function inner(
 }
 
 /**
- * Returns the message for an unknown filter or test. @throws Problem unless the filter or test is inside `if`: such
- * code may never run
+ * Returns the message for an unknown filter or test. @throws Problem if the filter or test is not inside `if`; code
+ * inside `if` may never run
  */
 function unknownName(compiler: Compiler, node: ExpressionOf<"filter" | "test">, kind: "filter" | "test"): string {
   const message = `unknown ${kind} "${node.name}"${didYouMean(node.name, Object.keys(compiler.names[kind]))}`;

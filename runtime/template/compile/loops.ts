@@ -167,7 +167,7 @@ function compileElse(compiler: Compiler, body: StatementOf<"for">["body"], frame
   return compiler.inScope(scope, body, loops);
 }
 
-/** Compiles a loop that is not recursive. It uses the slots of the surrounding code. */
+/** Compiles a loop that is not recursive. The loop uses the slots of the surrounding code. */
 function inlineLoop(parts: Parts, items: Evaluate): Execute {
   return (slots) => {
     const value = items(slots);

@@ -55,7 +55,7 @@ function addPart(compiler: Compiler, joined: (string | Evaluate)[], part: TextNo
   else joined.push(shown);
 }
 
-/** Compiles the parts to code that returns them as one text. The code throws if the text is too long. */
+/** Compiles the parts of an output to code that returns them as one text. The code throws if the text is too long. */
 function joined(parts: readonly (string | Evaluate)[], at: number): Evaluate {
   return (slots) => {
     let whole = "";
@@ -74,7 +74,7 @@ function joined(parts: readonly (string | Evaluate)[], at: number): Evaluate {
   };
 }
 
-/** Compiles the parts to code that writes them to the output. */
+/** Compiles the parts of an output to code that writes them. */
 export function writeParts(parts: readonly (string | Evaluate)[]): Execute {
   return (slots) => {
     const { length } = run.out;

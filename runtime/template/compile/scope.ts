@@ -2,8 +2,8 @@ import type { Body, Expression, Statement, Target } from "../syntax/ast.ts";
 import { eachName, targetNames } from "../syntax/walk.ts";
 
 /**
- * Describes the slots of one function: the template, a macro, a call block or a recursive loop. Slot 0 contains the
- * array of slots of the outer function.
+ * Describes the variables of one function: the template, a macro, a call block or a recursive loop. Each call of the
+ * function stores its variables in the slots of an array. Slot 0 contains the array of the outer function.
  */
 export class Frame {
   /** The part of the frame that is needed after the compilation. */
@@ -31,10 +31,10 @@ export interface Reference {
   readonly slot: number;
 }
 
-/** The source of a slot's start value when its scope is entered. `nothing` means that the slot starts empty. */
+/** The source of the first value of a slot, when its scope is entered. `nothing` means that the slot starts empty. */
 type Load = "parameter" | "nothing" | "context" | Reference;
 
-/** A slot to set when a scope is entered. Its value comes from the slot `from`. Without `from`, it is emptied. */
+/** A slot that gets a value when a scope is entered: the value of the slot `from`, or undefined without `from`. */
 export interface Entry {
   readonly slot: number;
   readonly from: Reference | undefined;
@@ -113,7 +113,7 @@ export class Scope {
     else this.store(target.name);
   }
 
-  /** Declares the names of a loop target as parameters. */
+  /** Declares the variables that a loop assigns, such as `x` in `for x in y`. */
   declareTarget(target: Target): void {
     for (const name of targetNames(target)) this.declare(name);
   }

@@ -57,7 +57,7 @@ export const isEmpty = ({ positional, keywords, star, doubleStar }: Arguments): 
 interface Targets {
   name: { name: string };
   tuple: { items: readonly Target[] };
-  /** `name.attribute` on the left of `set`. */
+  /** `name.attribute` on the left of `=` in `set`. */
   namespace: { name: string; attribute: string };
 }
 

@@ -149,7 +149,7 @@ export class Lexer extends WordLexer {
     return (this.open.length === 0 && this.tagEnd(start)) || this.readWord(start);
   }
 
-  /** Reads the end mark of the tag if it is next. */
+  /** Reads the end mark of the current tag. Returns false if the source does not continue with the end mark. */
   private tagEnd(at: number): boolean {
     const { source, mode } = this;
     const first = source.charCodeAt(at);

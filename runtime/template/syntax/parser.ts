@@ -15,7 +15,7 @@ type Part = TextNode | Expression;
 
 /** Parses a sequence of statements, texts and outputs. */
 export abstract class BodyParser extends TargetParser {
-  /** Parses the statement whose name comes next, up to the end mark of its last tag. */
+  /** Parses one statement, from the name in its first tag to the end of its last tag. */
   protected abstract statement(): Statement;
 
   /**
@@ -126,7 +126,7 @@ class Parser extends BodyParser {
 /** A statement without its position. The position is known only after the whole statement has been parsed. */
 type Unplaced<Kind extends Statement = Statement> = Kind extends unknown ? Omit<Kind, keyof Node> : never;
 
-/** Parses a statement after the name of its first tag, up to the end mark of its last tag. */
+/** Parses the rest of a statement, from the text after its name to the end of its last tag. */
 type Reader = (parser: Parser, place: Place, tag: string) => Unplaced;
 
 /** Options for parsing conditions and the list of a loop, where `… if … else …` is not allowed. */

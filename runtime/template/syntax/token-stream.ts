@@ -3,7 +3,7 @@ import { type Place, Problem, type TemplateErrorCode } from "../errors.ts";
 import type { Lexer } from "./lexer.ts";
 import { type Token, blankToken } from "./token.ts";
 
-/** The words of Jinja2's own error messages. */
+/** The words that Jinja2 uses for tokens in error messages. */
 const WORDS: Readonly<Record<string, string>> = {
   "{{": "begin of print statement",
   "}}": "end of print statement",
@@ -13,7 +13,7 @@ const WORDS: Readonly<Record<string, string>> = {
   end: "end of template",
 };
 
-/** Returns the text for a token in error messages. */
+/** Returns the words that describe a token in error messages. */
 const describe = ({ type, value }: Token): string => WORDS[type] ?? String(value);
 
 /**

@@ -55,9 +55,9 @@ export function isConstant(node: Expression): boolean {
 }
 
 /**
- * Returns true if Python's compiler replaces an expression in an output by its text. Such an expression reads no name
- * and cannot fail, and Python records no line for the output. In doubt, returns false: at worst, a later error reports
- * a different line than in Python.
+ * Returns true if Python's compiler replaces an expression in an output by the text of its value. Such an expression
+ * reads no name and cannot fail, and Python records no line for the output. In doubt, returns false: at worst, a later
+ * error reports a different line than in Python.
  */
 export function isFolded(node: Expression): boolean {
   switch (node.kind) {
@@ -91,14 +91,14 @@ export function isFolded(node: Expression): boolean {
   }
 }
 
-/** Tests that never throw. */
+/** Jinja2 tests that never throw, such as `x is defined`. */
 const SURE_TESTS: ReadonlySet<string> = new Set(
   "boolean callable defined false float integer iterable mapping none number sequence string true undefined".split(" "),
 );
 /** Filters that never throw for a text. */
 const SURE_FILTERS: ReadonlySet<string> = new Set("capitalize count length lower string title trim upper".split(" "));
 
-/** Returns true if the operator returns a number for this right operand and any number on the left. */
+/** Returns true if the operator returns a number for every left number and the right number `right`. */
 function isSafe(operator: BinaryOperator, right: number): boolean {
   if (operator === "**") return Number.isInteger(right) && right >= 0 && right < 10;
   return operator === "+" || operator === "-" || operator === "*" || right !== 0;

@@ -34,7 +34,7 @@ export interface Outcome {
   readonly seconds: number;
 }
 
-/** Limit for the heap of the child process. */
+/** Heap limit of the child process, in megabytes. */
 const MEGABYTES = 256;
 /** Time limit in milliseconds. Only a template that hangs takes this long. */
 export const WATCHDOG_MS = 120_000;

@@ -5,7 +5,7 @@ import { formatPercent } from "./format.ts";
 import { escapeHtml, text } from "./text.ts";
 import { Markup, Tuple, float, isText, toTuple, unsupported } from "./value.ts";
 
-/** The arithmetic operators, as templates write them. */
+/** The arithmetic operators, as written in templates. */
 export type ArithmeticOperator = "+" | "-" | "*" | "/" | "//" | "%" | "**";
 
 /** Applies an arithmetic operator as Python does. @throws Problem `type`, `value`, `unknown-variable` */
@@ -46,7 +46,7 @@ function calculate(operator: ArithmeticOperator, a: number, b: number): number {
   return operator === "%" ? remainder : (a - remainder) / b;
 }
 
-/** Returns the divisor, unless it is zero. @throws Problem `value` */
+/** Returns the divisor. @throws Problem `value` if the divisor is zero */
 export function nonZero<T extends Integer>(divisor: T): T {
   // oxlint-disable-next-line eqeqeq -- zero may be a number or a bigint
   if (divisor == 0) fail("value", "division by zero");
@@ -100,9 +100,9 @@ function concatenate(left: unknown, right: unknown): unknown {
 }
 
 /**
- * Concatenates two strings, within the length budget. Charges work units only for the shorter string, which is usually
- * added to a growing text. JavaScript engines copy the strings only when the result is read. The function that reads
- * the result charges work units for this.
+ * Concatenates two strings. Throws if the result exceeds the length budget. Charges work units only for the shorter
+ * string, which is usually added to a growing text. JavaScript engines copy the strings only when the result is read.
+ * The function that reads the result charges work units for the copy.
  */
 export function join(left: string, right: string): string {
   limitLength(left.length + right.length);

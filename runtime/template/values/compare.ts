@@ -5,7 +5,7 @@ import { toArray } from "./sequence.ts";
 import { text } from "./text.ts";
 import { Generator, Range, Tuple, View, expected, isMapping, isText, unsupported } from "./value.ts";
 
-/** The comparison operators, as templates write them. */
+/** The comparison operators, as written in templates. */
 export type ComparisonOperator = "==" | "!=" | "<" | "<=" | ">" | ">=" | "in" | "not in";
 
 /** Returns true if the values are equal in Python. */
@@ -109,7 +109,7 @@ export function contains(item: unknown, container: unknown): boolean {
   return isMapping(container) ? hasKey(container, item) : listContains(toArray(container), item);
 }
 
-/** Reads a generator up to the item. The later items can still be read. */
+/** Reads items from a generator until `item` is found. The remaining items can still be read. */
 function generatorContains({ iterator }: Generator, item: unknown): boolean {
   if (Array.isArray(iterator)) {
     const index = iterator.findIndex((candidate) => listContains([candidate], item));

@@ -32,7 +32,10 @@ export function formatPercent(template: unknown, values: unknown): unknown {
   return markedIf(mark, result);
 }
 
-/** Returns true if Python could fill fields such as `%(name)s` from the value. A template may ignore such a value. */
+/**
+ * Returns true if Python could fill fields such as `%(name)s` from the value. As in Python, a format string need not
+ * use such a value.
+ */
 const mayStayUnused = (values: unknown): boolean =>
   values === undefined || values instanceof Range || Array.isArray(values) || isMapping(values);
 

@@ -17,7 +17,10 @@ interface Shape {
   readonly offsets: readonly number[] | undefined;
 }
 
-/** A cache of the shapes of the texts that the current render has read. It makes reading a text in a loop fast. */
+/**
+ * A cache of the lengths and offsets of the texts that the current render has read. It makes reading a text in a loop
+ * fast.
+ */
 const shapes = new Map<string, Shape>();
 const MOST_SHAPES = 16;
 

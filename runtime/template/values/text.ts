@@ -143,8 +143,9 @@ export function escapeHtml(value: unknown): Markup {
 export const needText = (value: unknown): string => (isText(value) ? text(value) : expected("str", value));
 
 /**
- * Replaces each match of a pattern, within the length budget. Matches are replaced one by one, so that the first error
- * ends the work. JavaScript's own `replace` would find all matches first, and there may be millions.
+ * Replaces each match of a pattern. Throws if the result exceeds the length budget. Matches are replaced one by one, so
+ * that the first error ends the work. JavaScript's own `replace` would find all matches first, and there may be
+ * millions.
  *
  * @param pattern a pattern with the flag `g`
  */

@@ -12,7 +12,7 @@ import { changing, type Conversation, growing, makeConversation, readTemplates }
 const SIZES = [2, 20, 200] as const;
 const HUB = "@huggingface/jinja";
 
-/** For each case, a function that makes the conversations of a round. */
+/** The measured cases, each with a function that makes the conversations of a round. */
 const CASES: Readonly<Record<string, (round: number) => readonly Conversation[]>> = {
   "2 messages": (round) => changing(2, 64, round),
   "20 messages": (round) => changing(20, 24, round),
@@ -31,7 +31,7 @@ function judge(target: string, met: boolean, figures: string): void {
 const geometricMean = (values: readonly number[]): number =>
   Math.exp(values.reduce((sum, value) => sum + Math.log(value), 0) / values.length);
 
-/** Compares the smallest ratio with `least` and, if `mean` is given, the geometric mean of the ratios with `mean`. */
+/** Checks that the smallest ratio is at least `least`. If `mean` is given, also checks the geometric mean. */
 function judgeRatios(what: string, ratios: readonly number[], least: number, mean?: number): void {
   if (ratios.length === 0) return;
   const [lowest, middle] = [Math.min(...ratios), geometricMean(ratios)];

@@ -37,7 +37,7 @@ async function runToEnd(templates: readonly Hostile[]): Promise<Ending[]> {
   return endings;
 }
 
-/** Prints the slowest templates, and all templates that are too slow or end in the wrong way. */
+/** Prints the slowest templates, and all templates that are too slow or do not end as expected. */
 function judge(what: string, endings: readonly Ending[], isRight: (ending: Ending) => boolean): void {
   const missed = endings.filter((ending) => ending.seconds > MOST_SECONDS || !isRight(ending));
   const slowest = endings.toSorted((one, other) => other.seconds - one.seconds).slice(0, SHOWN);

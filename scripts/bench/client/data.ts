@@ -10,7 +10,7 @@ import { answerOf, inChunksOf } from "./replies.ts";
 const KEY = "key-0123456789";
 const PIECE = 64 * 1024;
 
-/** Returns a response of the hub that contains the providers of a model. */
+/** Returns the hub's response to a request for the providers of a model. */
 function mappingOf(task: string): Response {
   const entry = { providerId: "acme/at-provider", status: "live", task };
   return Response.json({ inferenceProviderMapping: { together: entry, scaleway: entry } });

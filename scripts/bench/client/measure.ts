@@ -2,7 +2,10 @@ import { median } from "../shared/measure.ts";
 
 export type Work = () => unknown;
 
-/** The times of an action in several rounds, in microseconds per unit: one number per round. */
+/**
+ * The times of an action in several rounds, in microseconds per unit (such as a call or an event): one number per
+ * round.
+ */
 export interface Times {
   readonly wall: number[];
   readonly cpu: number[];

@@ -1,6 +1,6 @@
 /**
- * Declares the functions of packages in `.ci/bench` that the benchmarks call, because TypeScript does not look for
- * types in that folder.
+ * Declares the functions that the benchmarks call in packages of the folder `.ci/bench`, because TypeScript does not
+ * look for types in this folder.
  */
 declare module "ai" {
   interface Request {

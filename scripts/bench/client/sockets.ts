@@ -28,7 +28,7 @@ function serve(): void {
 }
 
 async function measure(): Promise<void> {
-  // Starts the running bundle in a second process. The bundler replaces `import.meta.url` with an address in the
+  // Starts this bundle again, in a second process. The bundler replaces `import.meta.url` with an address in the
   // repository, so `import.meta.url` does not name the bundle.
   const child = fork(process.argv[1] ?? "", ["serve"]);
   const port = await new Promise<number>((resolve) => child.once("message", (message) => resolve(Number(message))));

@@ -74,8 +74,8 @@ function compareSpeed(): boolean {
   console.log(
     `${RECORDS} models, ${libraries} libraries; the peer throws on ${failed} of ${pairs.length + failed} pairs, left out`,
   );
-  // Runs both sides before measuring, because Node needs time to compile hundreds of small functions, especially on a
-  // busy machine.
+  // Runs the code of both packages before measuring, because Node needs time to compile hundreds of small functions,
+  // especially on a busy machine.
   for (let pass = 0; pass < WARM_UP; pass++) for (const side of ["ours", "peers"] as const) run(pairs, side);
   const result = race([() => run(pairs, "ours"), () => run(pairs, "peers")], ROUNDS, 200);
   const times = { ours: timeOf(result, 0), peers: timeOf(result, 1) };

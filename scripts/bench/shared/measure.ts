@@ -83,7 +83,7 @@ export function raceOnFresh<Data>(
 
 /**
  * Returns the time per call of an action, in microseconds. This is the lower quartile of its rounds, so rounds in which
- * the machine was busy do not count. Garbage collection that the action causes does count.
+ * the machine was busy do not count. The time includes garbage collection that the action causes.
  */
 export function timeOf({ rounds }: Race, action: number): number {
   const sorted = [...(rounds[action] ?? [])].sort((a, b) => a - b);

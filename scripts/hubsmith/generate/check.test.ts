@@ -7,8 +7,8 @@ import { printProblems } from "../../../generators/spec/print.ts";
 import { examine } from "./generate.ts";
 
 /*
- * Tests that `check` applies the schemas, renders the examples of your catalogue, and makes the calls of the providers'
- * examples.
+ * Tests that `check` applies the schemas, renders the examples of your catalogue, and runs the calls in the examples
+ * of the providers.
  */
 
 let folder: string;

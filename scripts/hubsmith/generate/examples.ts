@@ -200,8 +200,8 @@ function unreached(entry: Entry, { path, origin }: TemplateRule | MessageRule): 
 }
 
 /**
- * Returns the examples of a library by name. If the library rewrites the rules of other libraries, their examples are
- * included, and each name starts with the key of the library from which the example comes.
+ * Returns the names and the model records of a library's examples. If the library rewrites the rules of other
+ * libraries, their examples are included. The name of such an example starts with the key of its library.
  */
 export function examplesOf({ entry, sources }: Pick<CompiledLibrary, "entry" | "sources">): [string, JsonObject][] {
   const borrowed = sources.flatMap((source) =>
@@ -259,10 +259,7 @@ function addressOf(text: string): string {
   return address;
 }
 
-/**
- * Matches the start of the constant that a module exports, if the module contains the rules of a library or an app, a
- * provider, or a client.
- */
+/** Matches the start of the exported constant in the generated module of a library, an app, a provider or a client. */
 const RECORD = /^export const (\w+): (?:Rules|ProviderSpec|Client|AppRules) = /m;
 
 /**

@@ -38,8 +38,8 @@ const isError = ({ severity }: Problem): boolean => severity === "error";
 type Examined = Prepared & Pick<WholeResult, "isPartial">;
 
 /**
- * Compiles the specs, renders the examples, and checks that the client makes the calls of the provider examples. Used
- * by `check` and `generate`.
+ * Compiles the specs, renders the examples, and checks that the client sends the requests in the provider examples.
+ * Used by `check` and `generate`.
  */
 export async function examine(options: Pick<GenerateOptions, "root" | "previous">): Promise<Examined> {
   const prepared = prepare(options);
@@ -60,7 +60,7 @@ export async function generateAll(options: GenerateOptions): Promise<WholeResult
   return { ...write(examined, options, isPartial ? [] : ["examples"]), isPartial };
 }
 
-/** Renders the hosted examples. Returns undefined if the code that makes the snippets cannot be loaded. */
+/** Renders the examples of hosted models. Returns undefined if the code that makes the snippets cannot be loaded. */
 async function hostedExamples({ spec, files }: Prepared): Promise<RenderedExamples | undefined> {
   const module = await import("./hosted-examples.ts").catch(() => undefined);
   return module?.renderHostedExamples(spec, files);

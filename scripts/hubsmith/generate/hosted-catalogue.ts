@@ -78,7 +78,7 @@ export function hostedSnippets(
   ];
 }
 
-/** Providers' name for the task of chat calls. The hub itself has no task for chats. */
+/** The name that providers use for the chat task. The hub itself has no task for chats. */
 export const CHAT = "conversational";
 
 /** Returns the model that is called in the examples of a task. */
@@ -91,8 +91,8 @@ export function exampleModel(call: string): HostedModel {
 export const EXTENSIONS: Readonly<Record<InferenceSnippet["language"], string>> = { js: "js", python: "py", sh: "sh" };
 
 /**
- * Options for each variant of a call, by the suffix of the folder's name. Snippets of direct calls contain the
- * provider's own address.
+ * Options for each variant of a call. The key is the suffix that the variant adds to the folder's name. Snippets of
+ * direct calls contain the provider's own address.
  */
 const VARIANTS: Readonly<Record<string, InferenceSnippetOptions>> = {
   "": {},
@@ -132,7 +132,7 @@ function textsOf(
   }
 }
 
-/** The options of calls that can select different templates of a client. */
+/** Combinations of options, because a client can have a separate template for each of them. */
 const WAYS: readonly InferenceSnippetOptions[] = [
   {},
   { streaming: true },

@@ -18,7 +18,7 @@ interface Call {
 }
 
 /**
- * The result of the last run, and the parts from which it was made. While the parts stay the same, the result is used
+ * The result of the last run, and the inputs from which it was made. While the inputs stay the same, the result is used
  * again, because most edits change neither a provider nor a client.
  */
 let last: { readonly parts: readonly unknown[]; readonly rendered: RenderedExamples } | undefined;
@@ -98,7 +98,7 @@ function unreached(spec: Spec, catalogue: HostedCatalogue): readonly Finding[] {
   );
 }
 
-/** Returns for each task, chat first, the calls in the order in which the providers are tried. */
+/** Returns the calls of each task, in the order in which the providers are tried. The chat task comes first. */
 function callsByTask({ providers }: HostedCatalogue): ReadonlyMap<string, readonly Call[]> {
   const live = [...providers.values()].filter(({ status }) => status !== "retired");
   const place = (id: string): number => (FIRST_PROVIDERS.includes(id) ? FIRST_PROVIDERS.indexOf(id) : Infinity);

@@ -8,7 +8,7 @@ import { InferenceClient } from "../../../runtime/inference/index.ts";
 
 const connect: Connect = (token, options) => new InferenceClient(token, options);
 
-/** The result of making the calls of one provider's examples. */
+/** The result of running the calls in one provider's examples. */
 interface Replayed {
   readonly findings: readonly Finding[];
   readonly file: OutputFile;
@@ -22,7 +22,7 @@ interface Known extends Replayed {
 const known = new WeakMap<Entry, Known>();
 
 /**
- * Makes the calls of the provider examples with the client: through the router, directly, or both. Returns the
+ * Runs the calls in the provider examples with the client: through the router, directly, or both. Returns the
  * differences between the calls and the examples. Sends nothing over the network.
  *
  * @param spec a valid spec; the result of an earlier run is used again for providers that did not change
