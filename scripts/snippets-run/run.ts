@@ -35,7 +35,7 @@ interface Answer {
   readonly saved: readonly string[];
 }
 
-/** Exit code of a block that needs a package that is not installed. */
+/** Exit code of a block if a package that the block needs is missing. */
 const UNAVAILABLE = 77;
 
 const WORKER = fileURLToPath(new URL("worker.py", import.meta.url));
@@ -75,7 +75,7 @@ function runOf({ example, number, code, output, saved }: Answer, jobs: readonly 
 }
 
 /**
- * Starts `worker.py`, sends the request to it, and returns the lines of its answer. The worker runs a hub on this
+ * Starts `worker.py`, sends `request` to it, and returns the lines that it prints. The worker runs a hub on this
  * machine, and the blocks download their models from this hub.
  *
  * @param hub folder for the downloads

@@ -57,7 +57,7 @@ function rawAnswer({ part, shown }: Pick<Row, "part" | "shown">): unknown {
   return read(last, answer) ?? read(last, other) ?? last;
 }
 
-/** Returns the texts and numbers in a value, in the form in which every language prints them. */
+/** Returns the texts and numbers in a value, as every language prints them. */
 function leaves(value: unknown): readonly string[] {
   if (typeof value === "string") return [value];
   if (typeof value === "number") return [String(value)];
