@@ -13,7 +13,7 @@ interface Run {
   readonly output: string;
   /** The files that the block wrote. */
   readonly saved: readonly string[];
-  /** The package that the block needs, but that is not installed. */
+  /** A package that the block needs, if this package is not installed. */
   readonly missing?: string;
   /** The problem; absent if the block ran without an error and showed a result. */
   readonly fault?: string;

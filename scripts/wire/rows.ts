@@ -58,8 +58,8 @@ export interface Row {
 }
 
 /**
- * The tasks of the models with which a call is tested. A chat is tested with a text model and with a model that accepts
- * images. All other calls are tested with a model of their own task.
+ * For each task, the `pipeline_tag` of the models with which its calls are tested. A chat is tested with a text model
+ * and with a model that accepts images. All other calls are tested with a model of their own task.
  */
 const TAGS: Readonly<Record<string, readonly string[]>> = { conversational: ["text-generation", "image-text-to-text"] };
 

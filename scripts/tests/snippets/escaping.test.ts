@@ -49,8 +49,8 @@ async function offences(find: (texts: readonly string[]) => Promise<readonly unk
 const MISREAD = /!\s*\(\(/;
 
 /**
- * Inserts each hostile text into a template, and compares the resulting code with the code for a plain text. Returns
- * the code of each text that changes the tokens, with the first different token.
+ * Inserts each hostile text into a template, and compares the resulting code with the code for a plain text. For each
+ * text that changes the tokens, returns the code and the first different token.
  */
 async function changedTokens(language: "python" | "bash" | "csharp" | "javascript", template: string) {
   const render = renderer(language, template);

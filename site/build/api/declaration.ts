@@ -52,7 +52,7 @@ export function referredBy(node: Node): MorphSymbol | undefined {
   return symbol?.getAliasedSymbol() ?? symbol;
 }
 
-/** Returns the classes and interfaces that a declaration extends, but that programs cannot import. */
+/** Returns the base classes and base interfaces of a declaration, if programs cannot import them. */
 export function foldedBases(declaration: Membered, isPublic: IsPublic): Membered[] {
   return basesOf(declaration).flatMap((expression) => {
     const symbol = referredBy(expression);

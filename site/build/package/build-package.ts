@@ -51,7 +51,7 @@ export async function buildPackage(folder: string = join(ROOT, "dist")): Promise
 }
 
 /**
- * Writes the `.d.ts` files. ES modules and CommonJS get the same declarations, because TypeScript takes the module
+ * Writes the `.d.ts` files. ES modules and CommonJS get the same declarations, because TypeScript reads the module
  * format from the nearest package.json.
  */
 async function emitTypes(folder: string): Promise<void> {
