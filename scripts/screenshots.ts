@@ -6,7 +6,7 @@ import { BROWSER_ARGUMENTS, findBrowser, NO_BROWSER } from "../site/build/browse
 import { startStep } from "../site/build/progress.ts";
 import { ROOT } from "../site/build/run.ts";
 
-/** The pages of the screenshots: one page of each kind, and the pages whose layout is the most difficult. */
+/** The pages of which screenshots are taken: one page of each kind, and the pages with the most difficult layout. */
 const PAGES: Readonly<Record<string, string>> = {
   home: "/",
   tasks: "/tasks/",
@@ -74,7 +74,7 @@ async function takeShot(browser: Browser, address: string, folder: string, shot:
     reducedMotion: "reduce",
     ...(shot.screen === "mobile" && { isMobile: true, hasTouch: true }),
   });
-  // Waits until the network is idle, because some parts load their scripts when they become visible.
+  // Waits until the network is idle, because some parts of a page load their scripts when they become visible.
   await page.goto(new URL(shot.path.slice(1), address).href, { waitUntil: "networkidle" });
   const isDialog = shot.name.startsWith("dialog");
   if (isDialog) await page.locator("dialog[open] .hs-snippet:visible").first().waitFor();
@@ -93,7 +93,7 @@ async function takeShot(browser: Browser, address: string, folder: string, shot:
 
 async function saveDialog(page: Page, file: string): Promise<void> {
   const box = await page.locator("dialog[open]").boundingBox();
-  if (box === null) throw new Error("the dialog to photograph is not open");
+  if (box === null) throw new Error("the dialog for the screenshot is not open");
   await save(page, file, box);
 }
 

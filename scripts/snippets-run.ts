@@ -33,6 +33,6 @@ await new Command("snippets-run")
   .option("--python <path>", "Python command that can import the library", "python3")
   .option("--packages <folder>", "node_modules folder in which the library is installed, for snippets in JavaScript")
   .option("--only <example>", "run only the blocks of this example")
-  .option("--record", "write the result to spec/apis, unless a block failed")
+  .option("--record", "if no block failed, write the result to spec/apis")
   .action(runLibrary)
   .parseAsync();

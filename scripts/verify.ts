@@ -92,7 +92,7 @@ async function siteTests(project: string): Promise<Outcome> {
   return vitest(project);
 }
 
-/** Returns the count of tests in the output of a test runner, or `skipped`. Returns undefined for other output. */
+/** Returns the numbers of tests from the output of a test runner, or `skipped`. Returns undefined for other output. */
 function summary(output: string): string | undefined {
   const plain = stripVTControlCharacters(output);
   return /^\s*Tests\s+(.+)$/m.exec(plain)?.[1] ?? (plain === "skipped" ? "skipped" : undefined);

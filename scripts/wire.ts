@@ -8,7 +8,7 @@ import { allRows, pairwise } from "./wire/rows.ts";
  * code 1: at least one snippet is wrong.
  */
 const HELP = `usage: npm run test:wire -- [options]
-  --only <text>  rows whose name holds the text: "<provider> <task> <language>/<client> <variant>"
+  --only <text>  rows whose name contains the text: "<provider> <task> <language>/<client> <variant>"
   --pairwise     a few rows, which have every pair of client, provider, task, variant and streaming
   --report       a table of tasks and clients, with the differences that are known (npm run report:wire)`;
 

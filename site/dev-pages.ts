@@ -97,9 +97,7 @@ async function serveFile(server: ViteDevServer, file: string, response: ServerRe
   return text !== undefined;
 }
 
-/**
- * Returns the path of a page from the address of a request: without the base and the query, with a slash at the end.
- */
+/** Converts the address of a request to the path of a page: without the base and the query, with a slash at the end. */
 function pathOf(url: string, base: string): string {
   const { pathname } = new URL(url, "http://localhost");
   const path = `/${pathname.startsWith(base) ? pathname.slice(base.length) : pathname.slice(1)}`;

@@ -9,7 +9,7 @@ import { escapeMarkdown } from "./markdown.ts";
 /** Schemas by file name. */
 type Schemas = ReadonlyMap<string, JsonObject>;
 
-/** Returns one page for each kind of entry. A page lists every field of the entry by the path of the field. */
+/** Returns one page for each kind of entry. The page lists all fields of such an entry, each with its path. */
 export function wordPages(): ReadonlyMap<string, string> {
   const names = Object.values(KINDS);
   const schemas = new Map(names.map((name) => [`${name}.schema.json`, readSchema(name)]));

@@ -6,7 +6,7 @@ import { ROOT } from "../../site/build/run.ts";
 import type { Result } from "./run.ts";
 
 /**
- * Returns what `spec/apis` records about a run: the date, the versions, and the outcome of each rule.
+ * Returns the data about a run that is written to `spec/apis`: the date, the versions, and the outcome of each rule.
  *
  * @param date day of the run, such as 2026-11-23
  */
@@ -22,8 +22,8 @@ export function executedOf({ python, packages, runs }: Result, date: string): Js
 }
 
 /**
- * Writes `executed`, the record of a run without faults, to `spec/apis/<key>.yaml`. Does not change the rest of the
- * file. Returns the path of the file.
+ * Writes `executed`, the record of a successful run, to `spec/apis/<key>.yaml`. Does not change the rest of the file.
+ * Returns the path of the file.
  */
 export function recordRun(spec: Pick<Spec, "apis">, key: string, executed: JsonObject): string {
   const file = `spec/apis/${key}.yaml`;

@@ -13,7 +13,7 @@ interface Run {
   readonly output: string;
   /** The files that the block wrote. */
   readonly saved: readonly string[];
-  /** The package that the block needs, but that is not installed. */
+  /** A package that the block needs, if this package is not installed. */
   readonly missing?: string;
   /** The problem; absent if the block ran without an error and showed a result. */
   readonly fault?: string;
@@ -35,7 +35,7 @@ interface Answer {
   readonly saved: readonly string[];
 }
 
-/** Exit code of a block that needs a package that is not installed. */
+/** Exit code of a block if a package that the block needs is missing. */
 const UNAVAILABLE = 77;
 
 const WORKER = fileURLToPath(new URL("worker.py", import.meta.url));
@@ -75,7 +75,7 @@ function runOf({ example, number, code, output, saved }: Answer, jobs: readonly 
 }
 
 /**
- * Starts `worker.py`, sends the request to it, and returns the lines of its answer. The worker runs a hub on this
+ * Starts `worker.py`, sends `request` to it, and returns the lines that it prints. The worker runs a hub on this
  * machine, and the blocks download their models from this hub.
  *
  * @param hub folder for the downloads

@@ -22,7 +22,7 @@ import samples
 from checkpoints import Unavailable
 
 SECONDS = 100
-# Exit code of a process that lacks a package.
+# Exit code of a process if a package that the process needs is missing.
 UNAVAILABLE = 77
 
 
@@ -64,7 +64,7 @@ def run_block(folder: Path, block: dict) -> tuple[int, str, list[str]]:
 
 
 def run_script(folder: Path, script: Path) -> None:
-    # Python looks for modules in the folder of the script first. `runpy` does not set that folder.
+    # Python normally searches for modules in the folder of the script first. `runpy` does not set this folder.
     sys.path[0] = str(folder)
     runpy.run_path(str(script), run_name="__main__")
 

@@ -58,7 +58,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** The successive contents of the file in the walk-through, each with the messages that the document shows for it. */
+/** All versions of the file in the walk-through, in order, each with the messages that the document shows for it. */
 const STATES = [
   ...textOf("site/docs/walkthrough-provider.md").matchAll(/```yaml\n([^]*?)```[^]*?(?=```text)```text\n([^]*?)```/g),
 ];
@@ -91,8 +91,8 @@ const WITH_EXAMPLES = [
 ];
 
 /**
- * The programs in the documents `WITH_EXAMPLES` that send no request, with the expected output. The documents show the
- * output in comments after `console.log`, and in a text block after the program.
+ * The programs in the documents of `WITH_EXAMPLES`, except programs that send requests. Each has its expected output.
+ * The documents show the output in comments after `console.log`, and in a text block after the program.
  */
 const EXAMPLES = WITH_EXAMPLES.flatMap((document) =>
   [...textOf(document).matchAll(/```ts\n([^]*?)```(?:\n\n```text\n([^]*?)```)?/g)]

@@ -47,7 +47,7 @@ globalThis.start = (fetch) => ({ client: new InferenceClient("hf_edge", { fetch,
 const CHUNK = { choices: [{ index: 0, delta: { content: "Blue." }, finish_reason: "stop" }] };
 const PNG = Uint8Array.of(137, 80, 78, 71, 13, 10, 26, 10);
 
-/** The responses to requests, by the end of the request's path. */
+/** The responses of a fake server. Each key is the end of a request path. */
 const ANSWERS: Readonly<Record<string, (init: RequestInit) => Response>> = {
   "/v1/chat/completions": ({ body }) => {
     const isStream = typeof body === "string" && body.includes('"stream":true');

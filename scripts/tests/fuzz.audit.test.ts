@@ -72,7 +72,7 @@ describe("a file of spec/", () => {
   const header = "# yaml-language-server: $schema=../schema/library.schema.json\n";
   const kinds = constantFrom("libraries", "providers", "facts");
 
-  test("is read as plain data, or causes problems with positions", () => {
+  test("is read as plain data, or rejected with the position of each problem", () => {
     const files = record({ kind: kinds, start: constantFrom(header, ""), text: textOf(YAML_WORDS, 25) });
     checkProperty(files, 14_000, ({ kind, start, text }) => {
       const file = `spec/${kind}/kit.yaml`;
@@ -178,7 +178,7 @@ describe("a stream of events", () => {
     const streams = record({ text: textOf(EVENT_WORDS, 20), cuts: array(nat(60), { maxLength: 6 }), isBroken: nat(9) });
     checkProperty(streams, 20_000, ({ text, cuts, isBroken }) => {
       const whole = new TextEncoder().encode(text);
-      // Sets bytes that are not valid UTF-8.
+      // Writes bytes at the start that are not valid UTF-8.
       if (isBroken === 0) whole.set([0xff, 0xe2].slice(0, whole.length));
       const events = split([whole]);
       expect(split(cutAt(whole, cuts))).toEqual(events);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { ROOT } from "../../site/build/run.ts";
 
-/** Returns the comments that turn off a rule of the linter or a message of the compiler without giving a reason. */
+/** Returns the comments that turn off a linter rule or a compiler message, but contain no reason. */
 function silencesWithoutReason(text: string): string[] {
   const silences =
     text.match(/^.*(?:\/\/|\/\*)\s*(?:(?:oxlint|eslint)-disable|@ts-(?:expect-error|ignore|nocheck)).*$/gm) ?? [];

@@ -12,8 +12,8 @@ import { whyUnavailable } from "./runner.ts";
 vi.setConfig({ testTimeout: 310_000 });
 
 /**
- * Providers whose calls run as jobs. For each provider, the reply to the call, and one reply to a status request for
- * each state of a job.
+ * Replies of providers whose calls run as jobs: the reply to the call, and for each state of a job, the reply to a
+ * status request.
  */
 const PROVIDERS = {
   "fal-ai": {

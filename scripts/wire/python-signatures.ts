@@ -89,8 +89,8 @@ export const PYTHON_SIGNATURES: Readonly<Record<string, Readonly<Record<string, 
 };
 
 /**
- * Functions of huggingface_hub, with the arguments that contain the input. For each argument, the path of the same
- * value in a call of this package. All other arguments are parameters.
+ * For each function of huggingface_hub, the arguments that contain the input, each with the path of the same value in a
+ * call of this package. All other arguments are parameters.
  */
 export const HUB_PLACES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "client.document_question_answering": { image: "inputs.image", question: "inputs.question" },

@@ -2,10 +2,7 @@ import { read } from "../../runtime/inference/provider/places.ts";
 import { eventsOf, localized, mediaOf } from "../mock/replies.ts";
 import type { Row } from "./rows.ts";
 
-/**
- * The expected result of a snippet after it has read the reply: its exact output, values that its output contains, or a
- * file that it writes.
- */
+/** The expected result of a snippet: its exact output, some values in its output, or a file that it writes. */
 export type Reading =
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "values"; readonly values: readonly string[] }
@@ -57,7 +54,7 @@ function rawAnswer({ part, shown }: Pick<Row, "part" | "shown">): unknown {
   return read(last, answer) ?? read(last, other) ?? last;
 }
 
-/** Returns the texts and numbers in a value, in the form in which every language prints them. */
+/** Returns the texts and numbers in a value, as every language prints them. */
 function leaves(value: unknown): readonly string[] {
   if (typeof value === "string") return [value];
   if (typeof value === "number") return [String(value)];

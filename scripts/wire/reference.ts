@@ -9,7 +9,7 @@ import type { Mock } from "../mock/server.ts";
 import type { Row } from "./rows.ts";
 import { ROW_HEADER, wireForm, type WireForm } from "./wire-form.ts";
 
-/** Returns a fake hub token or provider's key for an environment variable that snippets read. */
+/** Returns the fake hub token or fake provider key for an environment variable that snippets read. */
 export function secretIn(variable: string): string {
   return variable === "HF_TOKEN" ? "hf_from_the_environment" : `key-from-${variable}`;
 }

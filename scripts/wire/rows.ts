@@ -45,7 +45,7 @@ export const RUN_CLIENTS = CLIENTS.filter(({ notRunBecause }) => notRunBecause =
 export interface Row {
   readonly name: string;
   readonly provider: ProviderId;
-  /** The provider and task that answer the call. */
+  /** The provider that answers the call, and the task at this provider. */
   readonly part: Part;
   readonly client: Client;
   /** Language and name of the client. */
@@ -58,8 +58,8 @@ export interface Row {
 }
 
 /**
- * The tasks of the models with which a call is tested. A chat is tested with a text model and with a model that accepts
- * images. All other calls are tested with a model of their own task.
+ * For each task, the `pipeline_tag` of the models with which its calls are tested. A chat is tested with a text model
+ * and with a model that accepts images. All other calls are tested with a model of their own task.
  */
 const TAGS: Readonly<Record<string, readonly string[]>> = { conversational: ["text-generation", "image-text-to-text"] };
 
@@ -137,8 +137,8 @@ function clientRows(
 }
 
 /**
- * Returns the provider and task that answer a call. If a chat is sent to the router's own address, the router counts as
- * the provider.
+ * Returns the provider that answers a call, and the task at this provider. If a chat is sent to the router's own
+ * address, the router counts as the provider.
  */
 function partFor({ target }: Shown, part: Part): Part {
   return (target.isOpen ? undefined : partNamed(target.spec.id, target.task)) ?? part;

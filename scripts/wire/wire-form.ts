@@ -20,7 +20,7 @@ export interface WireForm {
   readonly body: unknown;
 }
 
-/** Returns the names of the headers that contain a secret when a provider is called, in lower case. */
+/** Returns the names, in lower case, of the headers that contain a secret in requests to a provider. */
 export function secretHeadersOf(provider: string): readonly string[] {
   return ["authorization", ...Object.values(adapterOf(provider).auth).map(({ header }) => header.toLowerCase())];
 }

@@ -116,7 +116,7 @@ describe("the comparison reports a change", () => {
   });
 });
 
-test("reads calls in Python with their arguments", async () => {
+test("finds the calls in Python code, with their arguments", async () => {
   const code = String.raw`
 import os
 client = made(key=os.environ["A_KEY"], note=f"{{{os.environ['A_KEY']}}}", data=f"x,{encoded}")

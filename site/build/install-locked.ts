@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { npmCommand, ROOT, run } from "./run.ts";
 
 /**
- * Installs the packages of a folder in `.ci/` from its lock file, unless they are already installed. These packages are
- * not in package.json, because only one command needs them.
+ * Installs the packages of a folder in `.ci/` from its lock file, if they are not installed yet. These packages are not
+ * in package.json, because only one command needs them.
  *
  * @param name the folder, such as `lighthouse`
  * @param size size of the packages on the disk, which is printed before the installation

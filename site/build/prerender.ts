@@ -42,7 +42,7 @@ export async function prerender({
 }: PrerenderOptions): Promise<number> {
   const under = `/${base.replaceAll(/^\/+|\/+$/g, "")}/`.replace("//", "/");
   await writeApiDocuments();
-  // The three steps run at the same time: the bundlers work in threads of their own.
+  // The three steps run at the same time, because the bundlers work in their own threads.
   const [bundled, { createSite, THEME_SCRIPT }, services] = await forProduction(() =>
     Promise.all([bundleClient(outDir, under), loadRenderer(under), createServices(under, origin)]),
   );

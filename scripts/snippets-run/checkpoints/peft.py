@@ -9,7 +9,7 @@ from . import transformers as base
 
 PACKAGES = ["peft", "transformers", "torch", "accelerate"]
 
-# Kind of base model and its class, by the task of the adapter.
+# For each task of an adapter: the kind of its base model, and the class of the base model.
 BASES = {
     "CAUSAL_LM": ("llama", "AutoModelForCausalLM"),
     "SEQ_2_SEQ_LM": ("bart", "AutoModelForSeq2SeqLM"),

@@ -30,5 +30,5 @@ def make(record: dict, folder: Path) -> None:
         return
     tokenizer, model = base.bert("AutoModelForMaskedLM")
     base.save(inner, [tokenizer, model.bert])
-    # No pooling module is added: for such a model, sentence-transformers averages the tokens.
+    # No pooling module is added: without this module, sentence-transformers averages the tokens.
     sentence_transformers.SentenceTransformer(str(inner)).save_pretrained(target)

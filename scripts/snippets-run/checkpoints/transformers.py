@@ -34,7 +34,7 @@ def make(record: dict, folder: Path) -> None:
 def save(target: Path, parts: list) -> None:
     for part in parts:
         if getattr(part, "generation_config", None) is not None:
-            # Special tokens are not printed, but a model with random weights often generates nothing else.
+            # Without this line, a model with random weights often generates only special tokens, which are not printed.
             part.generation_config.suppress_tokens = list(range(len(tokens.SPECIAL)))
         part.save_pretrained(target)
 

@@ -16,7 +16,7 @@ PACKAGES = ["@huggingface/transformers", "onnxruntime-node"]
 
 GENERATED = ["logits", *[f"present.{layer}.{part}" for layer in range(2) for part in ("key", "value")]]
 
-# The kind of model, its class and its outputs, by task. Tasks that need the model CLAP or several ONNX files are
+# For each task: the kind of model, its class and its outputs. Tasks that need the model CLAP or several ONNX files are
 # missing.
 KINDS = {
     "feature-extraction": ("bert", "AutoModel", ["last_hidden_state"]),
@@ -38,7 +38,7 @@ KINDS = {
     "text-generation": ("llama", "AutoModelForCausalLM", GENERATED),
     "text-to-speech": ("vits", "AutoModelForTextToWaveform", ["waveform", "spectrogram"]),
 }
-# Settings of processors that transformers.js expects, by the kind of model.
+# For each kind of model: the processor settings that transformers.js expects.
 SETTINGS = {"glpn": {"image_processor_type": "GLPNFeatureExtractor"}, "swin2sr": {"pad_size": 8}}
 
 
@@ -96,7 +96,7 @@ def samples(kind: str, processor: object) -> dict:
     if kind == "owlvit":
         return processor(text=["cat", "remote control"], images=picture(), return_tensors="pt")
     if kind == "swin2sr":
-        # transformers.js does not pad a picture whose size is a multiple of 8.
+        # Adds no padding, because transformers.js does not pad a picture whose size is a multiple of 8.
         return processor(picture(), do_pad=False, return_tensors="pt")
     if hasattr(processor, "convert_tokens_to_ids"):
         inputs = processor("the ferry", return_tensors="pt")

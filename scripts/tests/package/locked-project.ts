@@ -43,7 +43,8 @@ export function writeLockedProject(folder: string, tarball: string, names: reado
 }
 
 /**
- * Returns the path where a dependency is installed: `node_modules` of the package that needs it, or of an outer folder.
+ * Returns the path where a dependency is installed: in `node_modules` of the package that needs the dependency, or in
+ * `node_modules` of an outer folder.
  */
 function placeOf(packages: Readonly<Record<string, Locked>>, needing: string, name: string): string {
   const own = `${needing}/node_modules/${name}`;

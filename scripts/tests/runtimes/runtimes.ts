@@ -77,7 +77,10 @@ function installed(path: string): string | undefined {
   return existsSync(file) ? file : undefined;
 }
 
-/** Looks for a program in the folder of the runtimes, then in PATH. Returns undefined if the program does not start. */
+/**
+ * Returns the path of a program in the folder of the runtimes, or its name if the program is only in PATH. Returns
+ * undefined if the program does not start.
+ */
 function command(name: string): string | undefined {
   const candidates = [join(INSTALLED, ".bin", name), name];
   return candidates.find((path) => spawnSync(path, ["--version"], { stdio: "ignore" }).status === 0);

@@ -7,9 +7,9 @@ export interface SilentServer {
 }
 
 /**
- * Starts a server that does not finish its responses. If a request asks for a stream, the server sends only the first
- * event. To other requests, it sends nothing. `/open` returns the number of waiting requests. `/moved/…` redirects to
- * the same origin, and `/away/…` redirects to another origin.
+ * Starts a server that does not finish its responses. If a request contains `stream: true`, the server sends only the
+ * first event. To other requests, it sends nothing. `/open` returns the number of waiting requests. `/moved/…`
+ * redirects to the same origin, and `/away/…` redirects to another origin.
  */
 export async function startSilentServer(): Promise<SilentServer> {
   const waiting = new Set<ServerResponse>();

@@ -9,7 +9,7 @@ import { lintPython } from "./python-lint.ts";
 
 /** The findings of a parser and a linter for a block of code. */
 export interface Inspection {
-  /** Syntax errors, each with its place in the code. */
+  /** Syntax errors, each with its position in the code. */
   readonly syntax: readonly string[];
   /** Undefined or unused names, tabs, and similar problems. Always empty for languages other than Python. */
   readonly lint: readonly string[];
@@ -72,8 +72,8 @@ async function harmOf(rules: Rules, hostile: object, plain?: object): Promise<re
 }
 
 /**
- * The hostile texts. The last one is left out, because it is a valid name, although a long one. Letters are put around
- * blank texts, because snippets may leave out a blank value.
+ * The hostile texts. The last text is left out, because it is only a long name, which is valid. If a text is blank, a
+ * letter is put on each side of it, because snippets may leave out a blank value.
  */
 const KINDS = HOSTILE.slice(0, -1).map((text) => (text.trim() === "" ? `a${text}b` : text));
 
@@ -88,8 +88,8 @@ function valuesFor(turn: number): readonly string[] {
 
 /**
  * Puts hostile texts into a record, and returns the code blocks that become wrong. First puts each text into all fields
- * that do not select rules, and adds hostile tags. Then puts texts into the fields that select rules, one field at a
- * time.
+ * that do not affect which rules are selected, and adds hostile tags. Then puts texts into the other fields, one field
+ * at a time.
  *
  * @param turn number of the example; it selects three texts of `KINDS`
  */

@@ -9,7 +9,10 @@ import { parseCode } from "./parsers.ts";
 import { hasPython, PythonProcess } from "./python-process.ts";
 import { renderer, type Values } from "./render-template.ts";
 
-/** A place in code, a template with the hole `v` in this place, and the expected value of the variable `result`. */
+/**
+ * The name of a place in code, a template that inserts `v` at this place, and the expected value of the variable
+ * `result`.
+ */
 type Case = readonly [place: string, template: string, value: (v: string) => unknown];
 
 const PLAIN = "plain";
@@ -28,7 +31,7 @@ const bytes = (v: string): number[] => [...Buffer.from(v)];
  * Searches for texts that cause problems: first all hostile texts, then lists of arbitrary texts.
  *
  * @param find returns the problems of the given texts
- * @returns the problems that were found; a list of arbitrary texts is first shortened while it still causes problems
+ * @returns the problems that were found; for arbitrary texts, the problems of the shortest list that causes problems
  */
 async function offences(find: (texts: readonly string[]) => Promise<readonly unknown[]>): Promise<readonly unknown[]> {
   const found = await find(HOSTILE);
@@ -46,8 +49,8 @@ async function offences(find: (texts: readonly string[]) => Promise<readonly unk
 const MISREAD = /!\s*\(\(/;
 
 /**
- * Inserts each hostile text into a template, and compares the resulting code with the code for a plain text. Returns
- * the code of each text that changes the tokens, with the first different token.
+ * Inserts each hostile text into a template, and compares the resulting code with the code for a plain text. For each
+ * text that changes the tokens, returns the code and the first different token.
  */
 async function changedTokens(language: "python" | "bash" | "csharp" | "javascript", template: string) {
   const render = renderer(language, template);
@@ -167,7 +170,7 @@ describe("JavaScript", () => {
 });
 
 /**
- * Commands with the hole `v`, and the arguments that `show` must receive. The text of a hole must not become an option.
+ * Commands that insert the value `v`, and the arguments that `show` must receive. The value must not become an option.
  */
 const BASH: readonly Case[] = [
   ["a word", "show a {{v}} b", (v) => ["a", bash.asArgument(v), "b"]],

@@ -37,7 +37,8 @@ async function typeErrors(paths: readonly string[]): Promise<string> {
     moduleDetection: "force",
     types: ["node"],
     typeRoots: [join(ROOT, "node_modules/@types")],
-    // Examples may import this package. With this condition, the import resolves to its sources.
+    // Examples may import this package. With this condition, such an import resolves to the source files of the
+    // package.
     customConditions: ["source"],
     allowImportingTsExtensions: true,
   };

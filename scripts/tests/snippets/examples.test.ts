@@ -92,7 +92,7 @@ test("for most records, hostile texts select the same rules as harmless texts, a
   expect(filled / total).toBeGreaterThan(0.8);
 });
 
-test("a hostile text never becomes a fact that must be a valid name", () => {
+test("a hostile text never becomes the value of a fact that must be a valid name", () => {
   const { filling } = textPaths(SNIPPETS["keras-hub"], {}, catalogueFacts);
   const wrong: unknown[] = [];
   // The last text is left out, because it is only a long name, which is valid where a name is expected.

@@ -149,7 +149,7 @@ test("a fact uses the first path with a value of the right kind, and skips inval
 });
 
 describe("a capture", () => {
-  /** Returns the code that a template prints for a fact that is captured from the id or the tags. */
+  /** Renders a template that prints one fact, and returns the code. The fact is captured from the id or the tags. */
   async function captured(fact: string, record: object): Promise<string | undefined> {
     const facts = `
 id: { kind: text, description: a path, path: id, default: none }

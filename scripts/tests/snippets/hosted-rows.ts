@@ -11,7 +11,7 @@ import {
 } from "../../../runtime/snippets/inference.ts";
 import type { HostedModel } from "../../../runtime/snippets/target.ts";
 
-/** A call of a hosted model, for which snippets of all clients are made. */
+/** A call of a hosted model. Each client has a snippet for this call, if the client supports the call. */
 export interface HostedRow {
   readonly name: string;
   /** The name of the task at providers, such as `conversational`. */

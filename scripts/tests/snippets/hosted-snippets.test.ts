@@ -143,7 +143,7 @@ function typeErrors(folder: string): readonly string[] {
   }
 }
 
-/** Returns a copy of a row that has the given text wherever callers can pass a text. */
+/** Returns a copy of a row, with `text` at every place where callers can pass a text. */
 function withText(row: HostedRow, text: string): HostedRow {
   const { model, options } = row;
   const key = `key of ${text}`; // The spaces make sure that the key is never a valid name.
@@ -206,8 +206,8 @@ test("hostile texts stay inside their literals, on every path through every temp
 });
 
 /**
- * Returns a harmless text. The result contains a colon if `text` contains one, because some providers read a version
- * after the colon in a model's name.
+ * Returns a harmless text. If `text` contains a colon, the result contains a colon too, because some providers read a
+ * version after the colon in a model's name.
  */
 function plainFor(text: string): string {
   return text.includes(":") ? "plain: text" : "plain text";

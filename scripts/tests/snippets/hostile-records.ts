@@ -7,15 +7,13 @@ import { HOSTILE } from "./hostile.ts";
 /** The path of a value in a model record. */
 export type RecordPath = readonly (string | number)[];
 
-/**
- * A harmless text. Like the hostile texts, it is not a valid name. Therefore code that expects a name rejects it too.
- */
+/** A harmless text. Like the hostile texts, it is not a valid name, so code that expects a name rejects it too. */
 const PLAIN = "plain text";
 
 /** Every kind of hostile text, except the long text. */
 const ALL = HOSTILE.slice(0, -1);
 
-/** The texts of `ALL`, joined in two opposite orders, and a text that contains a Python statement. */
+/** The texts of `ALL` joined in their order and in reverse order, and a text that contains a Python statement. */
 export const HOSTILE_VALUES: readonly string[] = [ALL.join(""), ALL.toReversed().join(" "), 'a"\nimport os\n'];
 
 /**

@@ -24,12 +24,12 @@ function compiled(language: (typeof LANGUAGES)[number], template: string) {
   }
 }
 
-/** Escapes double braces in code, so that they are not read as holes. */
+/** Escapes double braces in code, so that no value is inserted there. */
 const escaped = (code: string): string => code.replaceAll("{{", String.raw`\{{`);
 
 const cases = LANGUAGES.flatMap((language) => corpus[language].map((code) => ({ language, code })));
 
-test.each(cases)("in $language, a hole at any position in $code is safe or rejected", async ({ language, code }) => {
+test.each(cases)("in $language, a value at any position in $code is safe or rejected", async ({ language, code }) => {
   expect((await parseCode(language, code)).error).toBeUndefined();
   expect(compiled(language, escaped(code))).toBeDefined();
   const found: unknown[] = [];
@@ -44,7 +44,7 @@ test.each(cases)("in $language, a hole at any position in $code is safe or rejec
       if (plain.error !== undefined) continue;
       for (const value of VALUES) {
         const hostile = render(values(value));
-        // Holes for numbers and names print the same text for every value.
+        // Numbers and names are the same for every hostile value.
         if (hostile === text) continue;
         const { tokens } = await parseCode(language, hostile);
         if (tokens.join("\n") !== plain.tokens.join("\n")) found.push({ template, value });

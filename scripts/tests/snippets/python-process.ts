@@ -3,7 +3,7 @@ import { createInterface } from "node:readline";
 
 /**
  * Reads one JSON list of Python programs per line. Runs each program, and prints the value of its variable `result` and
- * the shape of its syntax tree.
+ * the structure of its syntax tree.
  */
 const PROGRAM = `
 import ast, json, sys
@@ -29,7 +29,8 @@ for line in sys.stdin:
 `;
 
 /**
- * The result of a program in CPython: the value of the variable `result` and the shape of the syntax tree, or an error.
+ * The result of a program in CPython: the value of the variable `result` and the structure of the syntax tree, or an
+ * error.
  */
 export interface PythonResult {
   readonly value?: unknown;

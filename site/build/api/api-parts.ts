@@ -2,7 +2,7 @@ import { TASK_TYPES } from "../../../generated/task-types.ts";
 import type { Export } from "./surface.ts";
 
 /**
- * Where an export comes from. `text`: generated types of text tasks. `media`: generated types of all other tasks.
+ * The origin of an export. `text`: generated types of text tasks. `media`: generated types of all other tasks.
  * `records`: generated types of records. `own`: code written by hand.
  */
 type Origin = "text" | "media" | "records" | "own";
@@ -63,7 +63,7 @@ export function partsOf(entry: string, items: readonly Export[]): readonly PartO
   }));
 }
 
-/** Returns where an export comes from. Input and output types that several tasks share count as types of text tasks. */
+/** Returns the origin of an export. Input and output types that several tasks share count as types of text tasks. */
 function originOf({ symbol }: Export): Origin {
   const [file = ""] = symbol.getDeclarations().map((declaration) => declaration.getSourceFile().getFilePath());
   if (file.endsWith("/generated/records.d.ts")) return "records";

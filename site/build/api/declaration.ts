@@ -28,9 +28,7 @@ export function codeOf(declaration: Node, isPublic: IsPublic): string {
 export const isMembered = (node: Node): node is Membered =>
   Node.isClassDeclaration(node) || Node.isInterfaceDeclaration(node);
 
-/**
- * Returns true for public members. Private and protected members are not public, and neither are `@internal` members.
- */
+/** Returns true for public members. Private, protected and `@internal` members are not public. */
 export function isForImporters(member: Node): boolean {
   if (Node.isModifierable(member) && (member.hasModifier("private") || member.hasModifier("protected"))) return false;
   if (member.getText().startsWith("#")) return false;
@@ -54,7 +52,7 @@ export function referredBy(node: Node): MorphSymbol | undefined {
   return symbol?.getAliasedSymbol() ?? symbol;
 }
 
-/** Returns the classes and interfaces that a declaration extends, but that programs cannot import. */
+/** Returns the base classes and base interfaces of a declaration, if programs cannot import them. */
 export function foldedBases(declaration: Membered, isPublic: IsPublic): Membered[] {
   return basesOf(declaration).flatMap((expression) => {
     const symbol = referredBy(expression);
@@ -95,7 +93,7 @@ const nameOf = (member: Node): string =>
   Node.isConstructorDeclaration(member) ? "constructor" : Node.hasName(member) ? member.getName() : member.getText();
 
 /**
- * Returns the start of a declaration, up to the opening brace. Leaves out the names of bases that programs cannot
+ * Returns the start of a declaration, up to the opening brace. Leaves out the names of base types that programs cannot
  * import.
  */
 function headOf(declaration: Membered, folded: readonly Membered[]): string {

@@ -4,7 +4,10 @@ import { codeOf } from "./declaration.ts";
 import { undocumented } from "./docstrings.ts";
 import { exportsOf } from "./surface.ts";
 
-/** One project for all tests, with a small library, because reading the library takes the most time. */
+/**
+ * One TypeScript project for all tests. It uses a small standard library, because reading a large one would take most
+ * of the time.
+ */
 const project = new Project({ useInMemoryFileSystem: true, compilerOptions: { lib: ["lib.es5.d.ts"] } });
 
 /**

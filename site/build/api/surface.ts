@@ -15,8 +15,8 @@ export interface Export {
 }
 
 /**
- * The kinds of exports and their flags. If a symbol has several of these flags, the first kind applies. So a name that
- * is both a type and a value counts as a value.
+ * The kinds of exports, each with its TypeScript symbol flag. If a symbol has several of these flags, the first kind
+ * applies. So a name that is both a type and a value counts as a value.
  */
 const KINDS: readonly (readonly [ExportKind, ts.SymbolFlags])[] = [
   ["class", ts.SymbolFlags.Class],
@@ -79,8 +79,8 @@ export async function writeDeclarations(folder: string): Promise<void> {
 }
 
 /**
- * Returns the path of an entry point's declaration file, in the folder of `writeDeclarations`. Examples of `entry`:
- * `inference`, `inference/core`.
+ * Returns the path of an entry point's declaration file. `folder` is the output folder of `writeDeclarations`. Examples
+ * of `entry`: `inference`, `inference/core`.
  */
 export function declarationsOf(folder: string, entry: string, manifest: Manifest): string {
   const types = manifest.exports[entry === "" ? "." : `./${entry}`]?.types;

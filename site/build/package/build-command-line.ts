@@ -53,7 +53,8 @@ export async function buildCommandLine(folder: string): Promise<void> {
     logLevel: "error",
   });
   writeNotices(outdir, Object.keys(metafile.inputs));
-  // `hubsmith generate` copies these files into a catalogue. Its code is in `CHUNKS`, so it reads them from `../spec`.
+  // `hubsmith generate` copies these files into a catalogue. The code of this command is in `CHUNKS`, so it reads the
+  // files from `../spec`.
   mkdirSync(join(outdir, "spec"), { recursive: true });
   const rules = readdirSync(join(ROOT, "generators/spec")).filter((file) => /^provider-\w+\.ts$/.test(file));
   for (const file of rules) copyFileSync(join(ROOT, "generators/spec", file), join(outdir, "spec", file));

@@ -39,8 +39,8 @@ export async function buildPackage(folder: string = join(ROOT, "dist")): Promise
       format,
       "runtime",
     );
-    // Providers are built separately from the client. In a common build, each provider would be a separate file that
-    // the client has to load.
+    // Providers are built separately from the client. If both were built together, the client would have to load each
+    // provider as a separate file.
     await bundle(code.filter(isProvider), target, format, "generated/providers");
     await bundleStyles(styles, target);
   }
@@ -51,7 +51,7 @@ export async function buildPackage(folder: string = join(ROOT, "dist")): Promise
 }
 
 /**
- * Writes the `.d.ts` files. ES modules and CommonJS get the same declarations, because TypeScript takes the module
+ * Writes the `.d.ts` files. ES modules and CommonJS get the same declarations, because TypeScript reads the module
  * format from the nearest package.json.
  */
 async function emitTypes(folder: string): Promise<void> {
@@ -85,7 +85,8 @@ async function bundle(entries: readonly string[], outDir: string, format: Format
           entryFileNames: "[name].js",
           chunkFileNames: `${shared}/chunks/[name]-[hash].js`,
           sourcemapExcludeSources: true,
-          // Shorter files load faster. The declaration files contain the comments of the public API.
+          // Comments are left out, because shorter files load faster. The declaration files contain the docstrings of
+          // the public API.
           comments: { annotation: true, jsdoc: false, legal: false },
         },
       },

@@ -4,7 +4,9 @@ import { escapeXml } from "../../files/xml.ts";
 
 /** Maximum width of text, in pixels. */
 const ROOM = 1040;
-/** Average width of a character in a title, relative to the font size. `TEXT_WIDTH` is the same for other text. */
+/**
+ * Average width of a character in a title, relative to the font size. `TEXT_WIDTH` is the average width in other text.
+ */
 const TITLE_WIDTH = 0.54;
 const TEXT_WIDTH = 0.5;
 

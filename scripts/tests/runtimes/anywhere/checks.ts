@@ -161,7 +161,7 @@ async function nameOf(failing: Promise<unknown>): Promise<string> {
 /**
  * Runs all checks.
  *
- * @returns the result of each check, or the message of its error, by name of the check
+ * @returns by the name of each check, its result or its error message
  */
 export async function tryEverything(servers: Servers): Promise<Record<string, unknown>> {
   const client = new InferenceClient("hf_any", {
