@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const STYLES = join(ROOT, "site/src/styles/fonts.css");
 
-/** Stops the build if a font package is not installed. Without this check, pages would have none of its fonts. */
+/** Stops the build if a font package is not installed. Without this check, browsers would show pages in other fonts. */
 export function fontsFound(): Plugin {
   return {
     name: "hubsmith:fonts-found",

@@ -5,8 +5,8 @@ import { join, resolve, sep } from "node:path";
 import type { Connect, Plugin } from "vite";
 
 /**
- * Headers that a host should send with every response, because the HTML of a page cannot set them. Of the content
- * security policy, only `frame-ancestors` is here. The HTML of each page sets the other rules of the policy.
+ * Headers that a host should send with every response, because the HTML of a page cannot set them. The content security
+ * policy contains only `frame-ancestors`, because the HTML of each page sets the other rules of the policy.
  */
 export const HOST_HEADERS: Readonly<Record<string, string>> = {
   "Content-Security-Policy": "frame-ancestors 'none'",

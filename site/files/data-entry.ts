@@ -5,7 +5,7 @@ export interface DataEntry {
   readonly folder: string;
   readonly id: string;
   readonly data: JsonObject;
-  /** Absolute addresses of the entry's page and of its JSON. */
+  /** URLs of the entry's page and of its JSON file. */
   readonly page: string;
   readonly json: string;
 }

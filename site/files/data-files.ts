@@ -6,7 +6,7 @@ import { readRuleWords } from "../services/rule-words.ts";
 import { ROOT } from "../services/services.ts";
 import { entriesOf, readSpec } from "../services/spec-files.ts";
 
-/** Folders of `spec/` whose entries are published as JSON. Each folder has a schema. */
+/** Folders of `spec/` whose entries are published as JSON. `schema` names the JSON Schema of these entries. */
 const KINDS = [
   { folder: "tasks", schema: "task" },
   { folder: "libraries", schema: "library" },

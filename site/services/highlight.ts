@@ -25,7 +25,7 @@ const LANGUAGES = [python, bash, powershell, typescript, csharp, json, yaml];
 /** Languages that use the grammar of another language, because loading each grammar takes time. */
 const GRAMMARS: Readonly<Record<string, string>> = { javascript: "typescript", js: "typescript" };
 
-/** Maximum length of coloured code, in characters. Longer code is not easier to read with colours. */
+/** Maximum length of coloured code, in characters. Longer code is shown without colours. */
 const LONGEST_CODE = 20_000;
 
 /**

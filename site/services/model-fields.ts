@@ -5,8 +5,8 @@ import { pathOf } from "../src/model/paths.ts";
 import { schemaAt, type Schema } from "../src/model/schema.ts";
 
 /**
- * Fields of model records that snippets read, although `facts.yaml` does not list their paths. The first field selects
- * the library. Functions that compute facts read the fields after it.
+ * Fields of model records that snippets read, although `facts.yaml` does not list their paths. `library_name` selects
+ * the library. Functions that compute facts read the other fields.
  */
 const READ_BY_FUNCTIONS = [
   "library_name",

@@ -37,8 +37,8 @@ function failedJob({ job }: TaskAdapter, { job: words }: TaskSpec): TaskFailure[
 }
 
 /**
- * Returns the failure for a job whose status means that it failed. Some entries describe no status, because their jobs
- * end when a file arrives. For such jobs, returns no failure.
+ * Returns the error of a call whose job failed. Returns no error if the provider's entry describes no status, because
+ * such a job ends when a file arrives.
  */
 function failedStatus(job: JobPlan, words: JobStatus | undefined): TaskFailure[] {
   if (words === undefined) return [];

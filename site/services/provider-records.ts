@@ -188,7 +188,10 @@ function jobSteps(
   }));
 }
 
-/** Returns the download of the result's file, if the response contains its address. The request has no secret. */
+/**
+ * Returns the request that downloads the result, if the response contains the URL of a file. The request contains no
+ * secret.
+ */
 function downloadOf({ media, output }: ProviderExample): ExchangeStep[] {
   if (media?.url === undefined || media.url.startsWith("data:") || output !== undefined) return [];
   const answer = { kind: "file", text: media.type } as const;

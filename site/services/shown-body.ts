@@ -1,7 +1,7 @@
 import type { ShownBody } from "../src/providers/record.ts";
 import { isFields } from "../src/providers/words.ts";
 
-/** Maximum length of each text in a shown body, in characters. Longer texts are shortened. */
+/** Maximum length of each text in a body that a page shows, in characters. Longer texts are shortened. */
 const LONGEST_TEXT = 300;
 
 /** Returns a value of an example as a page shows it. For a file, the page shows its type. */

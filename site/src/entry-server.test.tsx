@@ -52,7 +52,7 @@ test("hostile data is shown as text on the page, and stays text in the props of 
   expect(rendered.filter(({ body, head }) => /<script|href="javascript/.test(body + head))).toEqual([]);
 });
 
-test("lists a document with its title and first sentence as plain text", async () => {
+test("the list of documents shows the title and the first sentence of a document as plain text", async () => {
   const text = "# Over from `@acme/*`\n\nSet **all** _options_ in `A_B*`: [see](x.md). More.";
   const { body } = await createSite({ ...services, documents: [{ name: "over", text }] }).render("/docs/");
   expect(body).toContain("Over from @acme/*");

@@ -1,4 +1,7 @@
-/** Returns a function that calls `load` once, and then repeats its result. After a failure, it calls `load` again. */
+/**
+ * Returns a function that calls `load` once, and then always returns the same result. After a failure, it calls `load`
+ * again.
+ */
 export function loadOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let loading: Promise<Value> | undefined;
   return () => {

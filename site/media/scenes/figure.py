@@ -55,7 +55,8 @@ camera((0.0, -3.4, 1.15), (0, 0, 0.82), 58)
 still("figure")
 write_json("figure-joints", {"points": in_picture(DANCING), "lines": [[a, b] for a, b, _ in BONES]})
 
-# A three-ball cascade: on each beat, a ball is thrown. It flies for two beats, and rests in the other hand for one.
+# Juggling with three balls: on each beat, a ball is thrown. The ball flies for two beats, and then stays in the other
+# hand for one beat.
 INSIDE, OUTSIDE, HAND = 0.1, 0.27, 0.98
 SIDES = {0: 1, 1: -1}
 

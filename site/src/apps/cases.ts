@@ -31,7 +31,10 @@ export function knownCases(app: App, examples: AppExamples): readonly AppCase[] 
   return [...cases.values()].sort((one, other) => Number(other.format === main) - Number(one.format === main));
 }
 
-/** Returns the app's examples, except those with the same commands as `shown` or as an earlier example. */
+/**
+ * Returns the app's examples. Leaves out each example whose commands are the same as in `shown` or in an earlier
+ * example.
+ */
 export function otherCases(
   app: App,
   examples: AppExamples,

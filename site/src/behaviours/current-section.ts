@@ -1,6 +1,6 @@
 /**
- * A heading counts as passed if its distance from the top of the window is at most this number of pixels. The header of
- * the site is less high.
+ * A heading counts as passed if its distance from the top of the window is at most this number of pixels. This number
+ * is larger than the height of the site's header.
  */
 const PASSED = 120;
 

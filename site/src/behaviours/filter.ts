@@ -36,7 +36,7 @@ function connect(form: HTMLFormElement, list: HTMLElement): void {
   };
   form.addEventListener("input", change);
   form.addEventListener("submit", (event) => event.preventDefault());
-  // The browser empties the fields only after the event, so `change` runs later.
+  // The browser resets the fields only after the `reset` event, so `change` must run later.
   form.addEventListener("reset", () => setTimeout(change));
   readAddress(form);
   apply();

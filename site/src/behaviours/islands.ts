@@ -12,7 +12,7 @@ export function hydrateIslands(): void {
   }
 }
 
-/** Hydrates the dialog "Use this model" when the address of the page contains `use=`, which opens the dialog. */
+/** Hydrates the dialog "Use this model" when the address of the page contains `use=`. The dialog then opens. */
 function onceLinked(element: HTMLElement): void {
   const start = (): void => {
     if (!/[#&]use=/.test(location.hash)) return;

@@ -16,7 +16,7 @@ const WORDS: Readonly<Record<string, (value: string) => Requirement>> = {
  *
  * @param query terms like `path:"config.json"` joined by `OR` and `AND`, as in the catalogue
  * @returns the alternatives of the query; undefined if the query contains nested parentheses or unknown terms. A file
- * matches an alternative if it meets all of its requirements
+ *   matches an alternative if the file meets all requirements of the alternative
  */
 export function explainRule(query: string): readonly (readonly Requirement[])[] | undefined {
   const ways = split(query, "OR").map((way) => split(unwrap(way), "AND").map(requirementOf));

@@ -7,7 +7,7 @@ test.each([
   ["Model-Q6_K_L.gguf", "Q6_K_L", "Q6_K"],
   ["model-mxfp4.gguf", "MXFP4", "MXFP4_MOE"],
   ["Q8_0/Model-Q8_0-00001-of-00002.gguf", "Q8_0", "Q8_0"],
-])("the label of %s is %s, and its type is %s", (file, label, type) => {
+])("the file %s has the label %s and the type %s", (file, label, type) => {
   expect(readFileName(file)).toEqual({ file, label, type });
 });
 
@@ -52,6 +52,6 @@ test.each([
   ["", undefined],
   ["1e9", undefined],
   ["eight", undefined],
-])("reads the text %j as the number %s", (text, number) => {
+])("the typed text %j is parsed as the number %s", (text, number) => {
   expect(typedNumber(text, 1e6)).toBe(number);
 });

@@ -12,7 +12,7 @@ async function reasonsOf(library: string, id: string) {
   return snippets.map(({ title, rule }) => [title, reasonOf(services.ruleWords[library], rule, model)]);
 }
 
-test("the reason for the pipeline snippet of a chat model names the model's task, tag and template", async () => {
+test("the reason for the pipeline snippet names the task, the tag and the template of a chat model", async () => {
   const [install, pipeline] = await reasonsOf("transformers", "Qwen/Qwen3-0.6B");
   expect(install?.[0]).toBe("Install");
   expect(pipeline?.[0]).toBe("Use a pipeline");

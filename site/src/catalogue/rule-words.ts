@@ -45,7 +45,7 @@ function aboutModel(words: string, { pipeline_tag: task, tags }: ModelRecord): s
   const own = new Set<unknown>(Array.isArray(tags) ? tags : []);
   return words.replaceAll("{task}", `\`${String(task)}\``).replaceAll(/\{tags:([^}]*)\}/g, (_, names: string) => {
     const found = names.split("|").filter((name) => own.has(name));
-    // If the record has none of the tags, it matched for another reason. Then the condition names all tags.
+    // If the record has none of the tags, another part of the condition was true. Then the text names all tags.
     if (found.length === 0) return ticked(names.split("|")).join(" or ");
     return ticked(found).join(" and ");
   });

@@ -9,7 +9,7 @@ export interface ClientCall {
   readonly code: string;
 }
 
-/** The router. Its code is preferred, because one token is enough for calls to all providers of the router. */
+/** Id of the router. Code for the router is preferred, because one token is enough for all providers of the router. */
 const FIRST_PROVIDER = "auto";
 
 /**

@@ -22,7 +22,10 @@ export function commonExample(examples: readonly Example[]): Example | undefined
   return withCode.find(({ snippets }) => snippets.at(-1)?.reason === "") ?? withCode[0] ?? examples[0];
 }
 
-/** Returns true if the model is real, or if the code contains the id of the invented model. */
+/**
+ * Returns true if the page must show the model's id: the model is real, or the code contains the id of the invented
+ * model.
+ */
 function namesModel(model: ModelRecord, snippets: Example["snippets"]): boolean {
   return !isPlaceholder(model) || snippets.some(({ code }) => code.includes(model.id));
 }

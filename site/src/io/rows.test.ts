@@ -10,7 +10,7 @@ const common: IoFile = sharedFile({
 });
 
 describe("a schema becomes a table", () => {
-  test("has a row for each nested field, also in references, lists and alternatives", () => {
+  test("the table has a row for each nested field, also in references, lists and alternatives", () => {
     const file: IoFile = {
       $defs: { Part: { type: "object", required: ["text"], properties: { text: { type: "string", maxLength: 9 } } } },
     };
@@ -60,7 +60,7 @@ describe("a schema becomes a table", () => {
     expect(rows).toMatchObject([{ description: shown, limits }]);
   });
 
-  test("describes the items of a list", () => {
+  test("the table of a list has a row for each field of the items", () => {
     const items = { type: "object", properties: { score: { type: "number", minimum: 0, maximum: 1, default: 0.5 } } };
     const { lead, rows } = ioTable({ description: "All found.", type: "array", items }, {}, common);
     expect(lead).toBe("All found. A list of objects with the fields below.");

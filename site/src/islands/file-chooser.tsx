@@ -15,7 +15,8 @@ export function FileChooser({ files }: { readonly files: readonly string[] }): R
       <label htmlFor={`${id}wanted`}>Wanted type</label>
       <TypeSelect id={`${id}wanted`} value={wanted} onChange={setWanted} />
       <p className="hint">
-        The largest file that is no larger than the wanted type is taken; when all are larger, the smallest.
+        This tool chooses the largest file that is not larger than the wanted type. If all files are larger, it chooses
+        the smallest file.
       </p>
       <Verdict files={names.slice(0, MOST_LINES).map(readFileName)} wanted={wanted} />
     </>

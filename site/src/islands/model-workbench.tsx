@@ -256,7 +256,7 @@ function ModelOutput({ base, model, snippets }: ModelOutputProps): ReactNode {
   );
 }
 
-/** Returns a record with only the id, the task and one tag, the library. Other tags are left out, to save space. */
+/** Returns a record with only the id, the task, and the library as its only tag, to save space. */
 function briefly({ id, pipeline_tag, library_name }: ModelRecord): ModelRecord {
   return { id, ...(pipeline_tag && { pipeline_tag }), tags: [library_name].filter((name) => name !== undefined) };
 }

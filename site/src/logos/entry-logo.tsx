@@ -27,7 +27,8 @@ export function EntryLogo({ kind, id, name, isLarge = false }: EntryLogoProps): 
       </span>
     );
   }
-  // Entries of one company share a logo. A page contains the outlines of each logo only once; later uses refer to them.
+  // Entries of one company share a logo. A page contains the outlines of each logo only once. If a page shows a logo
+  // again, it refers to these outlines.
   const local = toLocalId(`logo-${drawing.name}`);
   const isDrawn = drawnLogos.has(local);
   drawnLogos.add(local);

@@ -25,7 +25,7 @@ test.each([
   ["/tasks/translation/", false],
   ["/model/?id=libraries/x/", false],
   ["/libraries/", false],
-])("the page %s has a picture: %s", (path, has) => {
+])("the page %s has a logo file: %s", (path, has) => {
   const picture = logoPathOfPage(path);
   expect(picture === undefined ? false : files.has(decodeURIComponent(picture))).toBe(has);
 });

@@ -24,11 +24,11 @@ const TIMEOUT_MS = 20_000;
 
 const HUB = "https://huggingface.co";
 
-/** Maximum size of a response, in bytes. Even lists of many thousand files are smaller. */
+/** Maximum length of a response, in characters. Even responses with many thousand files are shorter. */
 const LARGEST_ANSWER = 8 * 1024 * 1024;
 
 /**
- * Requests a model from the hub's public API. Sends only the id.
+ * Requests a model from the hub's public API. The request contains only the id, and no cookies.
  *
  * @param typed id of a repository, or the address of its page
  * @param signal aborts the look-up, for example because a newer look-up begins

@@ -42,8 +42,8 @@ export function jsonErrorPlace(text: string): TextPlace | undefined {
 }
 
 /**
- * Returns the kinds of tokens that are allowed after a token, or undefined if the token itself is not allowed. Each
- * opening bracket is added to `open`, and its closing bracket removes it.
+ * Returns the kinds of tokens that are allowed after a token, or undefined if the token itself is not allowed. Adds
+ * each opening bracket to `open`, and removes it at the closing bracket.
  */
 function after(token: string, expected: Expected, open: ("{" | "[")[]): Expected | undefined {
   const behindValue = (): Expected => (open.length === 0 ? "nothing" : "separator");

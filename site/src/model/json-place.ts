@@ -29,7 +29,7 @@ interface Open {
  * Finds the path at the caret, and whether a name or a value is expected there. Reads only the text before the caret,
  * so the text after the caret can be incomplete.
  *
- * @returns undefined where nothing can be completed: after a complete name or value, or outside an object
+ * @returns undefined where nothing can be completed: after a complete name or value, or outside objects and lists
  */
 export function placeIn(text: string, caret: number): JsonPlace | undefined {
   const open: Open[] = [];

@@ -7,8 +7,8 @@ interface LookUpFormProps {
   /** Base path of the site. */
   readonly base: string;
   /**
-   * The id in the address of the page. When the caller passes a new object, the field shows its id, even if the id is
-   * the same as before.
+   * The id in the address of the page. When the caller passes a new object, the form field shows the id in this object
+   * again, even if the id is the same as before.
    */
   readonly requested: { readonly id: string };
   readonly progress: LookingUp["progress"];

@@ -24,7 +24,10 @@ export function modelIdIn(text: string): string | undefined {
   return isId && hubModelAddress(id) !== undefined ? id : undefined;
 }
 
-/** Returns the path of the page that shows code for a model. The page looks up models that are not bundled. */
+/**
+ * Returns the path of the page that shows code for a model. If the site has no record of the model, the page requests
+ * the record from the hub.
+ */
 export function modelPath(id: string): string {
   return `/model/?id=${encodeURIComponent(id).replaceAll("%2F", "/")}`;
 }

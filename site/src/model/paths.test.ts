@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { pathOf, pathText, valueAt, withValue } from "./paths.ts";
 
-test("a path is parsed and printed", () => {
+test("parses the text of a path, and formats a path for people", () => {
   expect(pathOf("widgetData.0.text")).toEqual(["widgetData", 0, "text"]);
   expect(pathText(["widgetData", 0, "text"])).toBe("widgetData[0].text");
 });

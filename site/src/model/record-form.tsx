@@ -5,7 +5,7 @@ import { pathOf, pathText, valueAt, withValue, type Json } from "./paths.ts";
 interface RecordFormProps {
   readonly record: Json;
   readonly fields: readonly ModelField[];
-  /** Known values of some fields, by the path of the field. */
+  /** Values to suggest for some fields, by the path of the field. */
   readonly values: Readonly<Record<string, readonly string[]>>;
   /** True if the fields cannot be edited, because the JSON text of the record has an error. */
   readonly isLocked: boolean;
