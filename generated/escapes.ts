@@ -31,7 +31,8 @@ export interface PythonEscapes {
   /** Prints a secret: an expression that reads an environment variable, or a literal text. */
   readonly secret: (secret: Inserted | undefined) => string;
   /**
-   * Prints the code that reads a part of a value, such as `["choices"][0]`. The code for the value itself comes first.
+   * Prints the code that reads a part of a value, such as `["choices"][0]`. This code must follow the code for the
+   * value itself.
    */
   readonly path: (path: readonly (string | number)[]) => string;
 }
@@ -41,8 +42,8 @@ export interface BashEscapes {
   /** Prints a word of a command, or a part of a word, in quotes if necessary. */
   readonly inWord: (text: string) => string;
   /**
-   * Changes text at the start of a word, so that the shell command reads it neither as an option nor as a path to a
-   * parent folder. Does not quote the text.
+   * Changes text at the start of a word, so that the shell command cannot read it as an option or as a path to a parent
+   * folder. Does not quote the text.
    */
   readonly asArgument: (text: string) => string;
   /**
@@ -65,7 +66,7 @@ export interface BashEscapes {
   readonly form: (fields: TreeFields | undefined, indent: string) => string;
   /** Prints a secret between double quotes: an environment variable, or a literal text. */
   readonly secretInDouble: (secret: Inserted | undefined) => string;
-  /** Prints the path of a part of a value as a jq filter, between single quotes. */
+  /** Prints a jq filter that selects a part of a value, between single quotes. */
   readonly pathInSingle: (path: readonly (string | number)[]) => string;
 }
 
@@ -91,7 +92,10 @@ export interface JavascriptEscapes {
   readonly keywords: (fields: TreeFields | undefined, indent: string) => string;
   /** Prints a secret: an expression that reads an environment variable, or a literal text. */
   readonly secret: (secret: Inserted | undefined) => string;
-  /** Prints the code that reads a part of a value, such as `.choices[0]`. The code for the value itself comes first. */
+  /**
+   * Prints the code that reads a part of a value, such as `.choices[0]`. This code must follow the code for the value
+   * itself.
+   */
   readonly path: (path: readonly (string | number)[]) => string;
 }
 
@@ -143,19 +147,19 @@ export interface JsonEscapes {
 
 /** The escape functions of every host language. */
 export interface Escapes {
-  /** Those of Python. */
+  /** The escape functions of Python. */
   readonly python: PythonEscapes;
-  /** Those of bash. */
+  /** The escape functions of bash. */
   readonly bash: BashEscapes;
-  /** Those of JavaScript and TypeScript. */
+  /** The escape functions of JavaScript and TypeScript. */
   readonly javascript: JavascriptEscapes;
-  /** Those of C#. */
+  /** The escape functions of C#. */
   readonly csharp: CsharpEscapes;
-  /** Those of PowerShell. */
+  /** The escape functions of PowerShell. */
   readonly powershell: PowershellEscapes;
-  /** Those of links. */
+  /** The escape functions of links. */
   readonly url: UrlEscapes;
-  /** Those of JSON. */
+  /** The escape functions of JSON. */
   readonly json: JsonEscapes;
 }
 

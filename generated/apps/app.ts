@@ -60,7 +60,7 @@ export interface App {
   readonly alternatives?: boolean;
 }
 
-/** An app with its rules. */
+/** An app, with the rules that return its link, its steps or its command. */
 export interface AppRules {
   readonly about: App;
   /** Returns true if the app is offered for a model. */

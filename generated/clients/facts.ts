@@ -140,7 +140,7 @@ export interface CallFacts {
 }
 
 /**
- * The facts of a call about which nothing is known. The facts of every call start as a copy of this object, because
+ * The facts of a call in which every fact is absent. The facts of every call start as a copy of this object, because
  * JavaScript engines read objects of the same shape faster.
  */
 export const NO_CALL: CallFacts = {

@@ -5,8 +5,8 @@
 import { fieldsOf, type Flaw, type TaskRule, type Value } from "./flaws.ts";
 
 /**
- * The rules for addresses: routes, addresses for polling and cancelling jobs, and the values that callers give for
- * holes in addresses.
+ * The rules for addresses: routes, addresses for polling and cancelling jobs, and the values that callers pass for
+ * holes (placeholders such as `{name}`) in addresses.
  *
  * The generator copies this file to `generated/providers/`, so it may only import the copied files next to it.
  */
@@ -15,7 +15,7 @@ import { fieldsOf, type Flaw, type TaskRule, type Value } from "./flaws.ts";
 const ROUTE_HOLES = ["model", "parentOfModel"];
 const KNOWN_HOLES: ReadonlySet<string> = new Set([...ROUTE_HOLES, "routerBase", "id", "app", "attempt", "mapping"]);
 
-/** Checks a route: it continues the base address, and its holes have values. */
+/** Checks that a route is relative to the base address, and that all its holes have values. */
 export const routePath: TaskRule = ({ route, baseUrl }, _, values) => {
   const choices = Array.isArray(route)
     ? route.map((choice, index) => ({ path: ["route", index, "path"], text: fieldsOf(choice)["path"] }))
@@ -32,7 +32,7 @@ export const routePath: TaskRule = ({ route, baseUrl }, _, values) => {
   return [...ofHost, ...ofRoute];
 };
 
-/** Returns a problem for the first hole without a value in an address. Empty if every hole has a value. */
+/** Returns a problem for the first hole without a value. Returns an empty list if every hole has a value. */
 function holeFlaws(text: Value, path: Flaw["path"], names: readonly string[]): Flaw[] {
   if (typeof text !== "string") return [];
   const holes = text.replace("{routerBase}", "").match(/\{[^}]*\}?|\}/g) ?? [];
@@ -48,8 +48,8 @@ function holeFlaws(text: Value, path: Flaw["path"], names: readonly string[]): F
 const HOSTILE = ["a/b", "../a", "a?b", "a#b", "a@b", "a b", "a%2fb", "a\\b", "a\nb"];
 
 /**
- * Checks each value that callers give: its name is not reserved, an address uses it, its pattern is safe, and its
- * example matches.
+ * Checks the declaration of each value that callers pass: its name is not reserved, an address uses it, its pattern is
+ * safe, and its example matches.
  */
 export function valueFlaws(provider: Readonly<Record<string, Value>>): readonly Flaw[] {
   const values = fieldsOf(provider["values"]);
@@ -91,8 +91,8 @@ function regexOf(pattern: Value): RegExp | undefined {
 
 /**
  * Checks the addresses for the status, the result and the cancellation of a job. Each address must have exactly one of
- * the fields `suffix`, `path`, `pathOf` and `absolute`, and no field that belongs to another one of them. An address
- * with `{id}` needs the field `id` of the job.
+ * the fields `suffix`, `path`, `pathOf` and `absolute`. `append` is only allowed with `pathOf`, and `addQuery` only
+ * with `absolute`. An address with `{id}` needs the field `id` of the job.
  */
 export const jobUrl: TaskRule = ({ job }) => {
   const ways = ["suffix", "path", "pathOf", "absolute"];

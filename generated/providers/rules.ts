@@ -6,7 +6,7 @@ import { jobUrl, routePath } from "./addresses.ts";
 import { fieldsOf, itemsOf, stepsOf, wordsOf, type Flaw, type TaskRule, type Value } from "./flaws.ts";
 
 /**
- * Rules for a provider's task that its schema cannot express, one function each.
+ * Rules for the tasks of a provider. Each rule is a function for a condition that the JSON Schema cannot express.
  *
  * The generator copies this file to `generated/providers/rules.ts`, where `defineProvider` applies the same rules to
  * providers that are defined at run time. This file may therefore only import the copied files next to it.
@@ -105,7 +105,7 @@ function flagFlaw(words: readonly Value[], otherwise: Value): Flaw | undefined {
 }
 
 /**
- * Checks `unlimitedBecause`: a job without a limit for its polls needs this field, and all other jobs must not have it.
+ * Checks `unlimitedBecause`: a job whose number of polls has no limit needs this field, and no other job may have it.
  */
 export const jobLimit: TaskRule = ({ job }) => {
   const { attempts, unlimitedBecause } = fieldsOf(job);
