@@ -47,7 +47,7 @@ function policyMeta(script: string, connects: readonly string[], usesWorkers: bo
   return `<meta http-equiv="Content-Security-Policy" content="${policy.join("; ")}">`;
 }
 
-/** Replaces the first placeholder `mark` with a text. */
+/** Replaces the placeholder `mark` with the text `by`, once. */
 function replaceOnce(text: string, mark: string, by: string): string {
   const at = text.indexOf(mark);
   if (at === -1) throw new Error(`site/index.html does not contain ${mark}`);

@@ -33,7 +33,7 @@ export type MakePage = () => Page | Promise<Page>;
 /** Path of the page for unknown addresses. */
 export const NOT_FOUND_PATH = "/404.html";
 
-/** Returns a function for every page of the site, by path without the base. */
+/** Returns the functions that make the pages of the site, by path without the base. */
 export function routesOf(services: Services): ReadonlyMap<string, MakePage> {
   const { documents } = services;
   return new Map<string, MakePage>([

@@ -124,6 +124,6 @@ export interface Services {
   readonly providerTexts: Readonly<Record<string, string>>;
   /** All providers, sorted by name. The router is first. */
   readonly providers: readonly ProviderRecord[];
-  /** The files of `spec/io`, by name: the id of a task, a shape that several tasks share, or `_common`. */
+  /** The files of `spec/io`, by file name: a task id, the name of a shape that several tasks share, or `_common`. */
   readonly io: Readonly<Record<string, IoFile>>;
 }

@@ -1,4 +1,4 @@
-/** The text of a page's social image, which previews of links show. */
+/** The text in the social image of a page. Previews of links show this image. */
 export interface SocialText {
   readonly title: string;
   readonly description: string;

@@ -26,7 +26,7 @@ declare module "vitest" {
     readonly built: BuiltSite;
     /** Address of the site, with a base path as on a shared host; `""` if there is no browser. */
     readonly address: string;
-    /** The address of one browser for each test worker. Empty if there is no browser. */
+    /** Addresses of the browsers, one for each test worker. Empty if there is no browser. */
     readonly browsers: readonly string[];
   }
 }

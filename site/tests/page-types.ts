@@ -1,4 +1,4 @@
-/** An address for each kind of page: the page of this kind that changes most while it loads. */
+/** For each kind of page, the address of the page that changes most while it loads. */
 export const PAGES = [
   "/",
   "/tasks/?library=on",

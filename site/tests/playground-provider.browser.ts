@@ -55,7 +55,7 @@ describe.skipIf(ADDRESS === "")("provider playground", () => {
 
   test("a visitor can choose another task and another provider", async () => {
     const { page, errors } = await open();
-    await page.getByRole("combobox", { name: "Task whose example is called" }).selectOption("conversational");
+    await page.getByRole("combobox", { name: "Task to call" }).selectOption("conversational");
     await result(page).locator(".exchanges > li > .hs-snippet").getByText('"content": "Name a colour."').waitFor();
     await page.getByRole("combobox", { name: "Provider" }).selectOption("black-forest-labs");
     await result(page).getByText("the router does not forward to Black Forest Labs").waitFor();
@@ -86,7 +86,7 @@ describe.skipIf(ADDRESS === "")("provider playground", () => {
   test("a copied link contains the entry, the task, and the choice between router and provider", async () => {
     const { page } = await open(CLIPBOARD);
     await page.getByRole("radio", { name: /^Directly/ }).check();
-    await page.getByRole("combobox", { name: "Task whose example is called" }).selectOption("image-to-text");
+    await page.getByRole("combobox", { name: "Task to call" }).selectOption("image-to-text");
     await editEntry(page, "displayName: ", "displayName: Really ");
     await page.getByRole("button", { name: "Copy a link" }).click();
     await page.getByText("Copied.").waitFor();

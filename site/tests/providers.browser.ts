@@ -7,7 +7,7 @@ describe.skipIf(ADDRESS === "")("the table of tasks and providers", () => {
   test("each symbol is a link with a text for screen readers, and leads to the task on the provider's page", async () => {
     const { page, errors } = await visit("/providers/");
     const sign = page.getByRole("link", {
-      name: "Text-to-Image at Fal AI: a job, whose status is requested until it ends",
+      name: "Text-to-Image at Fal AI: a job, whose status is requested until the job ends",
       exact: true,
     });
     await sign.focus();

@@ -166,7 +166,7 @@ export async function violations(page: Page, within?: string): Promise<string[]>
   );
 }
 
-/** Marks elements that look like at least a few earlier elements. This function runs in the page. */
+/** Marks each element that looks like at least `most` earlier elements. This function runs in the page. */
 function markAlike([name, most]: readonly [name: string, most: number]): void {
   const seen = new Map<string, number>();
   for (const element of document.querySelectorAll(":not(:has(*))")) {
@@ -180,8 +180,8 @@ function markAlike([name, most]: readonly [name: string, most: number]): void {
 }
 
 /**
- * Returns a checker that reports no passed checks, and that opens no second page. By default, it would do both, and take
- * twice as long.
+ * Returns an axe checker that reports only problems, and that uses only one page. By default, axe also reports passed
+ * checks and opens a second page, which takes twice as long.
  */
 function accessibility(page: Page, within?: string): AxeBuilder {
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] });

@@ -85,7 +85,7 @@ describe.skipIf(ADDRESS === "")("providers in the dialog", () => {
 });
 
 describe.skipIf(ADDRESS === "")("stored choices in the dialog", () => {
-  test("the dialog on the next page has the same choices: place, language, client and streaming", async () => {
+  test("on the next page, the dialog shows the same tab, language and client, and streaming is still on", async () => {
     const { page } = await visit("/");
     await openProviders(page);
     await choose(page, "JavaScript");

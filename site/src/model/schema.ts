@@ -62,7 +62,7 @@ export function schemaAt(path: RecordPath, root: Schema): Schema | undefined {
 }
 
 /**
- * Returns only the parts of a value that the schema allows. This converts a response of the hub to a record.
+ * Returns a copy of a value with only the parts that the schema allows. Converts a response of the hub to a record.
  *
  * @returns undefined if no part is valid
  */

@@ -1,4 +1,4 @@
-/** The record in an address: its id, or the whole record. */
+/** A record that an address contains: only the id of the record, or the whole record. */
 export type SharedRecord =
   /** Id of a bundled record, or of a model to look up. */
   | { readonly kind: "id"; readonly id: string }
@@ -23,8 +23,8 @@ export function readShared({ search, hash }: Pick<Location, "search" | "hash">):
 }
 
 /**
- * Returns the end of an address: a query with the id of a record, or a hash with the whole record. The browser sends
- * the query to the server of the page, but never the hash.
+ * Returns the last part of an address: `?id=` with the id of a record, or `#record=` with the whole record. The browser
+ * sends the part after `?` to the server of the page, but never the part after `#`.
  */
 export function sharedAddress(shared: SharedRecord): string {
   if (shared.kind === "record") return `#record=${shared.packed}`;

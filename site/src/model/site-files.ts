@@ -2,7 +2,7 @@ import { loadOnce } from "../load-once.ts";
 import type { RuleWords } from "../catalogue/rule-words.ts";
 import type { Schema } from "./schema.ts";
 
-/** Functions that read files, by the address of the file. */
+/** For each file address, the function that reads the file. */
 const files = new Map<string, () => Promise<unknown>>();
 
 /** Reads a JSON file of this site. Reads each file only once. */

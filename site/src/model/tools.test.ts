@@ -9,7 +9,7 @@ import { pack, readShared, sharedAddress, unpack } from "./share.ts";
 
 const SCHEMA: Schema = JSON.parse(readFileSync("spec/schema/model.schema.json", "utf8"));
 
-/** Removes the `|` from a JSON text, and returns the place of a caret at its position. */
+/** Removes the `|` from a JSON text, and returns the result of `placeIn` for a caret at its position. */
 const at = (text: string) => placeIn(text.replace("|", ""), text.indexOf("|"));
 
 test.each([
@@ -60,7 +60,7 @@ test.each([
   ["javascript:alert(1)", undefined],
   ["https://evil.example/a/b", undefined],
   ["https://huggingface.co/", undefined],
-])("finds in the text %j the model id %j", (typed, id) => {
+])("from the text %j, reads the model id %j", (typed, id) => {
   expect(modelIdIn(typed)).toBe(id);
 });
 
@@ -113,7 +113,7 @@ test("reports that the hub cannot be reached", async () => {
   expect(result).toEqual({ ok: false, failure: "offline" });
 });
 
-test("an aborted look-up rejects with the reason of its signal", async () => {
+test("an aborted look-up rejects with the abort reason", async () => {
   const controller = new AbortController();
   vi.stubGlobal("fetch", (_: string, { signal }: RequestInit) => {
     controller.abort(new Error("newer"));
@@ -131,7 +131,7 @@ test("a record is unchanged after it is packed into an address and unpacked", as
   expect(shared?.kind === "record" && (await unpack(shared.packed))).toBe(text);
 });
 
-test("writes a model id to the query of a URL, and reads it from the query or after #", () => {
+test("writes a model id to the query of a URL, and reads a model id from the query or from the part after #", () => {
   expect(sharedAddress({ kind: "id", id: "acme/a b" })).toBe("?id=acme/a%20b");
   expect(readShared({ search: "?id=acme/a%20b", hash: "" })).toEqual({ kind: "id", id: "acme/a b" });
   expect(readShared({ search: "", hash: "#id=acme/a%20b" })).toEqual({ kind: "id", id: "acme/a b" });

@@ -9,7 +9,7 @@ import { pack, readShared, sharedAddress, unpack, type SharedRecord } from "./sh
 export interface RecordState {
   /** The JSON text in the editor. */
   readonly text: string;
-  /** The record of the last valid text. */
+  /** The record from the last valid text. */
   readonly record: ModelRecord;
   /** The reason why the text is not a valid record; absent if the text is valid. */
   readonly problem?: string;
@@ -30,7 +30,7 @@ export interface RecordEditing extends RecordState {
 const REST_MS = 400;
 
 interface Callbacks {
-  /** Called with the id in the address if it is not the id of a bundled record. */
+  /** Called with the id in the address if no record with this id is bundled. */
   readonly unknown: (id: string) => void;
   /**
    * Called when the page shows the record in the address. The argument is the id in the address. It is empty if the
@@ -93,7 +93,7 @@ function useAddressedRecord(setState: Dispatch<SetStateAction<RecordState>>, cal
   }, [setState]);
 }
 
-/** Returns the state for a new text. Keeps the record `before` if the text is invalid. */
+/** Returns the state for a new text. If the text is invalid, the state contains the previous record, `before`. */
 function stateOf(text: string, before: ModelRecord): RecordState {
   try {
     const value: Json = JSON.parse(text);

@@ -16,7 +16,7 @@ export function clientsPage({ clients }: Services): Page {
       <>
         <DocHeading level={1} title="Clients" />
         <p className="lead">
-          {clients.length} packages and commands call hosted models from your own program. Copy a first call for each.
+          {clients.length} packages and commands call hosted models from your own program. Copy code for a first call.
           To choose a provider that runs the model, <Link to="/providers/">compare the providers</Link>.
         </p>
         {Object.entries(LANGUAGES).map(([language, highlighted]) => (

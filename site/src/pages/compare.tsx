@@ -20,8 +20,8 @@ export function comparePage({ providers }: Services): Page {
       <>
         <DocHeading level={1} title="Compare" />
         <p className="lead">
-          Compare two entries side by side, or find every {who} that supports a task. The table has {pairs.length} pairs
-          of an entry and a task.
+          Compare two entries side by side, or find every {who} that supports a task. The table has {pairs.length}{" "}
+          pairs: an entry, and a task that it supports.
         </p>
         <section className="scripted" aria-labelledby="side-by-side">
           <DocHeading level={2} title="Side by side" />

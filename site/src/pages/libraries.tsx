@@ -15,7 +15,7 @@ import { External, Link } from "../components/link.tsx";
 import { Check, Filter, NothingFits, TaskSelect } from "../components/filter.tsx";
 import type { Page } from "./page.ts";
 
-/** Number of libraries above the table. */
+/** Number of popular libraries that the page shows above the table. */
 const MOST_POPULAR = 6;
 
 /** Returns the page of all libraries: a table and a form that filters it. */

@@ -65,7 +65,7 @@ type Sign = (typeof SIGNS)[number];
 const SIGN_WORDS: Readonly<Record<Sign, string>> = {
   stream: "one response, or a stream of chunks",
   answer: "one response",
-  job: "a job, whose status is requested until it ends",
+  job: "a job, whose status is requested until the job ends",
 };
 
 const SIGN_PATHS: Readonly<Record<Sign, string>> = {

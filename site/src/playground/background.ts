@@ -11,8 +11,8 @@ export interface Work<Request, Result> {
   /** Returns the address of the worker's script. */
   readonly worker: () => Promise<string>;
   /**
-   * Loads the function for browsers without workers. Absent if the function could run for too long, or if it generates
-   * code from schemas, which the security policy of the page forbids.
+   * Loads the function, so that browsers without workers can run it in the page. Absent if the function could run for
+   * too long, or if it generates code, which the security policy of the page forbids.
    */
   readonly inPage?: () => Promise<(request: Request) => Result | Promise<Result>>;
 }

@@ -3,12 +3,12 @@ import { useId, type ReactNode } from "react";
 export interface ChoiceProps {
   readonly label: string;
   readonly names: readonly string[];
-  /** The chosen name. If `names` does not contain this name, the select asks the visitor to choose a name. */
+  /** The chosen name. If `names` does not contain this name, the select box asks the visitor to choose a name. */
   readonly value?: string;
   readonly onChoose: (name: string) => void;
 }
 
-/** A labelled select of names. Without `value`, it shows the visitor's last choice. */
+/** A select box with a label. Without `value`, the box shows the visitor's last choice. */
 export function Choice({ label, names, value, onChoose }: ChoiceProps): ReactNode {
   const id = useId();
   const known = value === undefined || names.includes(value) ? value : "";

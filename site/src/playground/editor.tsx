@@ -5,7 +5,7 @@ export interface EditorMark {
   readonly line: number;
   readonly column: number;
   readonly width: number;
-  /** The kind of mark: `bad` for an error, `warning`, or the kind of a hole. */
+  /** The kind of mark: `bad` for an error, `warning` for a warning, or the kind of a hole (a placeholder). */
   readonly kind: string;
 }
 

@@ -15,8 +15,8 @@ export interface EntryChoiceProps {
 }
 
 /**
- * A select of the catalogue's entries. An entry is loaded when a visitor chooses it, or when the page is opened with
- * its name, such as `?entry=peft`.
+ * A select box with the catalogue's entries. An entry is loaded when a visitor chooses it, or when the page is opened
+ * with its name, such as `?entry=peft`.
  */
 export function EntryChoice({ label, names, folder, chosen, onChoose }: EntryChoiceProps): ReactNode {
   const [trouble, setTrouble] = useState("");

@@ -34,7 +34,7 @@ export interface EntryEditorProps {
   readonly play: EntryPlay<{ readonly text: string }, { readonly problems: readonly Problem[] }>;
   /** Path of the entry's file, which is the label of the field. */
   readonly file: string;
-  /** Marks in addition to the marks of problems. */
+  /** Other marks to show besides the marks of problems. */
   readonly marks?: readonly EditorMark[];
   readonly onCursor?: (cursor: Cursor) => void;
 }

@@ -11,7 +11,7 @@ export function baseLoader<Base>(name: string): () => Promise<Base> {
 }
 
 /**
- * Loads a text of this site.
+ * Loads a text file of this site.
  *
  * @throws Error with a message for the visitor
  */

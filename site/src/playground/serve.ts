@@ -16,7 +16,7 @@ export const READY = "ready";
 export type Handle<Request> = (request: Request) => unknown;
 
 /**
- * Answers the requests of the page, in a worker. The answers are the results of `handle`.
+ * Runs in a worker, calls `handle` for each request of the page, and sends the result to the page.
  *
  * @param loading resolves when the data that `handle` needs is loaded. The time limit of a request starts then. If
  *   loading fails, `handle` must throw the error

@@ -1,6 +1,6 @@
 import { pack, unpack } from "../model/share.ts";
 
-/** Maximum length of a shared state in an address, in characters. Browsers and chat programs cut longer addresses. */
+/** Maximum length of a shared state in an address, in characters. Some programs cut off the end of longer addresses. */
 export const MOST_SHARED_CHARACTERS = 16_000;
 
 const FIELD = "state=";

@@ -14,7 +14,7 @@ export interface AnswerRow {
 /** One shape that a response can have. */
 export interface AnswerForm {
   readonly rows: readonly AnswerRow[];
-  /** The steps from the response to the result: sentences, with code in backticks. */
+  /** Sentences that describe how the response becomes the result, with code in backticks. */
   readonly result: string;
 }
 
@@ -24,7 +24,7 @@ export function answerForms(response: TaskSpec["response"]): readonly AnswerForm
   return forms.map((form) => ({ rows: checkRows(form.check), result: resultWords(form) }));
 }
 
-/** Returns a row for each field that a check names. If the name of a field ends in `?`, the field is optional. */
+/** Returns a row for each field in `check`. If the name of a field ends in `?`, the field is optional. */
 function checkRows(check: unknown, prefix = ""): AnswerRow[] {
   if (typeof check === "string") return [{ place: prefix, type: typeWords(check), isOptional: false }];
   if (!isFields(check)) return [];

@@ -3,7 +3,7 @@ import { preferredCodes, type PreferredCode } from "../catalogue/preferred-clien
 import type { ProviderRecord, ProviderTaskRecord } from "./record.ts";
 import { pageTask } from "./tasks.ts";
 
-/** Name of the model in code for tasks without a known model. Readers replace it. */
+/** Placeholder for the model id, in the code of tasks without a known model. Readers must replace it. */
 const MODEL = "owner/model";
 
 type HostedSnippet = ReturnType<typeof getInferenceSnippets>[number];

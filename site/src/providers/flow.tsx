@@ -80,7 +80,10 @@ function boxesOf(task: ProviderTaskRecord): Box[] {
   const { job, response } = task.spec;
   const kinds = (response?.variants ?? [response ?? {}]).map(({ kind }) => kind);
   const isFetched = kinds.includes("url");
-  const download = kinds.length > 1 ? "A URL in the response is downloaded" : "Downloaded from the URL in the response";
+  const download =
+    kinds.length > 1
+      ? "If the response contains a URL, the file is downloaded"
+      : "The file is downloaded from the URL in the response";
   const result: Box = {
     title: "Result",
     lines: [...(isFetched ? [`${download}, without credentials.`] : []), resultLine(task)],
@@ -128,7 +131,7 @@ function askBox({ statusUrl, cancelUrl, status, firstWaitMs, intervalMs, attempt
       ...(progress.length === 0 ? [] : [`The progress is in ${progress.join(" and ")}.`]),
       ...(status?.failedAt === undefined ? [] : [`A value at ${tick(status.failedAt)} means that the job failed.`]),
       status === undefined
-        ? "The response is JSON until the job is done. Then it is the file."
+        ? "While the job is running, the response is JSON. When the job is done, the response is the file."
         : `The status is in ${tick(status.path)}:`,
     ],
     ...(status && { words: statusWords(status) }),

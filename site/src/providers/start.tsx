@@ -77,7 +77,7 @@ function OwnKey({ name, variable, keysUrl }: OwnKeyProps): ReactNode {
   );
 }
 
-/** Returns the values that callers must insert in the addresses of a task, with the samples that the code contains. */
+/** Returns the values that callers must insert in the addresses of a task. The code contains a sample of each value. */
 function samplesIn({ values, direct, tasks }: ProviderRecord, name: string): (typeof values)[string][] {
   const task = tasks.find((one) => one.task === name);
   const addresses = JSON.stringify([direct?.base, task?.spec.route]);

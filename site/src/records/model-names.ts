@@ -1,4 +1,4 @@
-/** Short names of models, by id of a bundled record. */
+/** Short names of well-known models, by model id. */
 export const MODEL_NAMES: Readonly<Record<string, readonly string[]>> = {
   "stabilityai/stable-diffusion-xl-base-1.0": ["SDXL", "Stable Diffusion XL"],
   "meta-llama/Llama-3.1-8B-Instruct": ["Llama", "Llama 3"],

@@ -43,7 +43,7 @@ export interface GgufFacts {
   /** Number of parameters. */
   readonly total: number;
   readonly contextLength: number;
-  /** The part of the file names before the quantization label. */
+  /** The start of each file name. A quantization label, such as `Q4_K_M`, follows it. */
   readonly file: string;
   readonly labels: readonly string[];
   /** Id of the original model. */

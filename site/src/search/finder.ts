@@ -5,7 +5,7 @@ import { exactness, INDEX_OPTIONS, KINDS, SEARCH_OPTIONS, significantWords, type
 
 /** A search result. */
 export interface Found extends Omit<Entry, "words" | "keywords" | "related"> {
-  /** True for an offer to look up a model that the site does not know. */
+  /** True if the result is not an entry, but an offer to look up a model on the hub. */
   readonly isOffer?: true;
 }
 

@@ -14,7 +14,7 @@ const DECLARATIONS = ["site/src/styles", "runtime/react/styles"].flatMap((folder
     ),
 );
 
-/** Returns the declarations of matching properties whose values are not allowed. */
+/** Returns the positions of declarations whose property matches, but whose value is not allowed. */
 function refused(property: RegExp, isAllowed: (value: string) => boolean): string[] {
   const concerned = DECLARATIONS.filter((declaration) => property.test(declaration.property));
   expect(concerned.length).toBeGreaterThan(10);

@@ -39,8 +39,8 @@ export function TaskPicture({ task: { demo } }: { readonly task: TaskData }): Re
 type Demo = TaskData["demo"];
 
 /**
- * Returns the name of the small picture of a demo. Prefers images, videos and 3D models to sounds, and then outputs to
- * inputs.
+ * Returns the file name of the small picture of a demo. Uses the first image, video or 3D model, or a sound if there is
+ * nothing else. Outputs come before inputs.
  */
 export function pictureOf({ inputs, outputs }: Demo): string | undefined {
   const media = [...outputs, ...inputs].flatMap((item) => ("filename" in item ? [item] : []));

@@ -10,7 +10,7 @@ import type { Page } from "../page.ts";
 /** The library that the playground shows at first. Its entry is short, and has several kinds of holes. */
 const FIRST = "edsnlp";
 
-/** Returns the playground for snippets: an entry in YAML, its holes, and the code. */
+/** Returns the playground for snippets: an entry in YAML, its holes (placeholders), and the code. */
 export function snippetPlaygroundPage({ snippetBase, libraryTexts, base }: Services): Page {
   const state = { library: FIRST, text: libraryTexts[FIRST] ?? "" };
   const result = runSnippet(snippetBase, state.library, state.text);

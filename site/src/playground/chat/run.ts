@@ -67,7 +67,7 @@ export function runChat(state: ChatState): ChatResult {
   }
 }
 
-/** Formats a template: one tag per line, indented. It renders the same text as the unformatted template. */
+/** Formats a template: one tag per line, indented. The formatted template renders the same text as before. */
 export function formatChat(template: string): FormatResult {
   try {
     return { formatted: new Template(template, { budgets: BUDGETS }).format() };

@@ -22,8 +22,8 @@ export interface SamplesProps {
 let load: (() => Promise<SamplesFile>) | undefined;
 
 /**
- * Two selects: for the bundled templates, and for the bundled conversations. The file with their texts is loaded when a
- * visitor first chooses from a select.
+ * Two select boxes: one with the bundled templates, one with the bundled conversations. The file with their texts is
+ * loaded when a visitor first chooses an option.
  */
 export function Samples({ templates, conversations, samples, state, onChange }: SamplesProps): ReactNode {
   const [trouble, setTrouble] = useState("");

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { fileOf, type Exchange, type Purpose } from "../../../../generators/replay/exchange.ts";
 
 const PURPOSES: Readonly<Record<Purpose, string>> = {
-  lookup: "Request the provider's id of the model from the hub",
+  lookup: "Ask the hub for the provider's id of the model",
   input: "Download the caller's file",
   call: "The call",
   job: "Request the status of the job",

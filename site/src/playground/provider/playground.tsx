@@ -39,7 +39,7 @@ export function ProviderPlayground({ state: first, result, providers, folder }: 
             onChoose={(provider, text) => change({ provider, text, task: "" })}
           />
           <Choice
-            label="Task whose example is called"
+            label="Task to call"
             names={tasks}
             value={tasks.includes(state.task) ? state.task : (tasks[0] ?? "")}
             onChoose={(task) => change({ task })}

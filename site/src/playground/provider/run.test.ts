@@ -31,7 +31,7 @@ test.each(pairs)(
   },
 );
 
-test("this test calls more than 100 tasks of providers", () => {
+test("these tests cover more than 100 pairs of a provider and a task", () => {
   expect(pairs.length).toBeGreaterThan(100);
 });
 
@@ -103,7 +103,7 @@ describe("a new provider", () => {
     expect(found.filter((problem) => problem.startsWith(expected))).not.toEqual([]);
   });
 
-  test("returns the client's error if the response does not have the shape in the entry", async () => {
+  test("returns the client's error if the response does not have the fields that the entry describes", async () => {
     const { call } = await run(ENTRY.replace("reply: { data", "reply: { date"));
     expect(call?.failure).toContain("ProviderOutputError: ");
     expect(call?.exchanges).toHaveLength(2);

@@ -4,15 +4,15 @@ import type { CompiledLibrary } from "../../../../generators/snippets/library.ts
 import type { Path } from "../../../../generators/spec/entry.ts";
 import { locateInText } from "../../../../generators/spec/yaml/locate.ts";
 
-/** The kind of a hole. It depends on the code around the hole, and decides how the value is escaped. */
+/** The kind of a hole (a placeholder). It depends on the code around the hole, and decides how the value is escaped. */
 export type HoleKind = "string" | "word" | "comment" | "literal" | "json" | "name";
 
-/** A hole and its place in the YAML text. */
+/** A hole and its position in the YAML text. */
 export interface ShownHole {
   readonly line: number;
   readonly column: number;
   readonly width: number;
-  /** Name of the fact that fills the hole. */
+  /** Name of the fact whose value replaces the hole. */
   readonly name: string;
   readonly kind: HoleKind;
   /** Language of the template. */

@@ -26,7 +26,8 @@ interface Scope extends Known {
 
 /**
  * Interprets the rules of a library. The security policy of the page forbids generated code, so the modules that the
- * build generates from rules cannot be used. A test checks that both return the same result for every example.
+ * build generates from rules cannot be used. A test checks that this function and these modules return the same result
+ * for every example.
  *
  * If the template of a rule is rejected, the code is replaced by a message with the reason.
  */
@@ -50,7 +51,7 @@ function showGroup(group: GroupRule, position: string, walk: Walk): void {
   }
 }
 
-/** Shows the snippets of a rule. Returns true if the rule matched. */
+/** Passes the snippets of a rule to `show`. Returns true if the rule matched. */
 function showRule(rule: SnippetRule, position: string, walk: Walk): boolean {
   if (rule.when !== undefined && !holds(rule.when, walk)) return false;
   if (rule.is === "group") return showItems(rule, position, walk);

@@ -24,7 +24,7 @@ export interface SnippetBase {
   readonly facts: string;
   /** Schemas by name: library, model and fact. */
   readonly schemas: Readonly<Record<string, string>>;
-  /** Texts of the libraries whose rules other libraries adapt, by key. */
+  /** YAML texts of the libraries whose rules other libraries reuse, by key. */
   readonly libraries: Readonly<Record<string, string>>;
 }
 
