@@ -344,8 +344,9 @@ export interface Library {
    */
   readonly filter?: boolean;
   /**
-   * Rank of the library in the list at rankSource, where 1 is the most used library. Absent: the list does not contain
-   * the library. If a task has several libraries, the library with the lowest rank comes first.
+   * Rank of the library in the public list whose address is in `rankSource`. Rank 1 is the most used library. Absent:
+   * the list does not contain the library. If a task has several libraries, the library with the lowest rank comes
+   * first.
    *
    * @integer
    * @minimum 1
@@ -359,8 +360,8 @@ export interface Library {
   readonly rankSource?: string;
   /**
    * Query for files. Each request for a matching file counts as one download. The query can test path, path_prefix,
-   * path_extension and path_filename, with AND, OR, parentheses and _exists_. Absent: config.json, config.yaml,
-   * hyperparams.yaml, params.json and meta.yaml in the root folder.
+   * path_extension and path_filename, with AND, OR, parentheses and _exists_. Absent: requests for config.json,
+   * config.yaml, hyperparams.yaml, params.json and meta.yaml in the root folder are counted.
    *
    * @minLength 1
    */
@@ -510,7 +511,7 @@ export interface ProviderSpec {
   /**
    * Address of the API, with https, or with http for a local server. The address must not end with a slash, a query or
    * a fragment. {routerBase} is the address of the router. A segment of the path, or the first part of the host, can be
-   * a hole such as {account_id}. The client replaces the hole by the value of this name from `values`.
+   * a hole such as {account_id}. The field `values` describes the value that replaces the hole.
    *
    * @pattern ^(https://(\{[a-z][a-z0-9_]*\}\.)?([^./?#@:{} ]+\.)+[A-Za-z][A-Za-z0-9-]*(:\d+)?|http://(localhost|127\.0\.0\.1|\[::1\])(:\d+)?|\{routerBase\})(/[^/?# ]+)*$
    */
@@ -564,7 +565,8 @@ export interface CallerValue {
    */
   readonly from?: string;
   /**
-   * Regular expression that the whole value must match. If the value is part of a host, it must also be valid there.
+   * Regular expression that the whole value must match. If the value is part of a host name, it must also be valid in a
+   * host name.
    *
    * @pattern ^\^.*\$$
    */
@@ -677,8 +679,8 @@ export interface ProviderTask {
   /** A call whose result is ready later. The client requests the status until the job ends. */
   readonly job?: TaskJob;
   /**
-   * How the response becomes the result. For a job, this is the response at `resultUrl`. If there is no `resultUrl`, it
-   * is the last response about the job.
+   * How the response becomes the result. For a job, the response at `resultUrl` is used. If there is no `resultUrl`,
+   * the last response about the job is used.
    */
   readonly response?: TaskResponse;
 }
@@ -686,9 +688,9 @@ export interface ProviderTask {
 /** A route with a condition. */
 export interface RouteChoice {
   /**
-   * A condition on a call. Each key is a part of the call, and each value is a test of this part. Keys are model, auth
-   * (hub-token, provider-key, none), inputs, parameters, or a path such as param.voice, args.response_format.type,
-   * mapping.adapter. The condition is true if all tests are true.
+   * A condition on a call. Each key is a part of the call, and each value is a test of this part. A key is `model`,
+   * `auth`, `inputs`, `parameters`, or a path such as `param.voice`, `args.response_format.type` or `mapping.adapter`.
+   * The value of `auth` is hub-token, provider-key or none. The condition is true if all tests are true.
    */
   readonly when?: CallCondition;
   /**
@@ -700,9 +702,9 @@ export interface RouteChoice {
 }
 
 /**
- * A condition on a call. Each key is a part of the call, and each value is a test of this part. Keys are model, auth
- * (hub-token, provider-key, none), inputs, parameters, or a path such as param.voice, args.response_format.type,
- * mapping.adapter. The condition is true if all tests are true.
+ * A condition on a call. Each key is a part of the call, and each value is a test of this part. A key is `model`,
+ * `auth`, `inputs`, `parameters`, or a path such as `param.voice`, `args.response_format.type` or `mapping.adapter`.
+ * The value of `auth` is hub-token, provider-key or none. The condition is true if all tests are true.
  */
 export type CallCondition = Readonly<Record<string, ConditionTest>>;
 
@@ -841,9 +843,9 @@ export type BodyForm = "json" | "form";
 /** Fields that replace the same fields of the task if a condition is true. */
 export interface TaskVariant {
   /**
-   * A condition on a call. Each key is a part of the call, and each value is a test of this part. Keys are model, auth
-   * (hub-token, provider-key, none), inputs, parameters, or a path such as param.voice, args.response_format.type,
-   * mapping.adapter. The condition is true if all tests are true.
+   * A condition on a call. Each key is a part of the call, and each value is a test of this part. A key is `model`,
+   * `auth`, `inputs`, `parameters`, or a path such as `param.voice`, `args.response_format.type` or `mapping.adapter`.
+   * The value of `auth` is hub-token, provider-key or none. The condition is true if all tests are true.
    */
   readonly when: CallCondition;
   /** How the caller's media file is sent. */
@@ -902,11 +904,11 @@ export interface TaskJob {
   readonly statusUrl: JobUrl;
   /** Address of the result of a finished job. Default: the last status response is the result. */
   readonly resultUrl?: JobUrl;
-  /** Address that cancels the job. */
+  /** Address of the request that cancels the job. */
   readonly cancelUrl?: JobUrl;
   /**
-   * Fields that replace the first response. A program that resumes a job needs them, because it knows only the id of
-   * the job. The fields can contain {id}, {model} and {app} (the first two parts of the model id).
+   * Fields that replace the first response. A program that resumes a job needs these fields, because it has only the id
+   * of the job. The fields can contain {id}, {model} and {app} (the first two parts of the model id).
    */
   readonly resume?: Readonly<Record<string, string>>;
   /**
@@ -931,7 +933,10 @@ export interface TaskJob {
    * @maximum 60000
    */
   readonly intervalMs: number;
-  /** Maximum number of status requests. `unlimited`: until the caller's timeout. */
+  /**
+   * Maximum number of status requests. `unlimited`: the client sends status requests until the job ends or the caller's
+   * timeout is reached.
+   */
   readonly attempts: number | "unlimited";
   /**
    * The reason why there is no limit for status requests.
@@ -963,7 +968,7 @@ export interface JobUrl {
    */
   readonly path?: string;
   /**
-   * Field of the first response that contains an address. The client requests the path of this address on the host of
+   * Field in the first response whose value is an address. The client requests the path of this address on the host of
    * the first request.
    */
   readonly pathOf?: ReplyPath;
@@ -979,7 +984,7 @@ export interface JobUrl {
    * @minLength 1
    */
   readonly query?: string;
-  /** Field of the first response that contains an address. The client requests this address without credentials. */
+  /** Field in the first response whose value is an address. The client requests this address without credentials. */
   readonly absolute?: ReplyPath;
   /** Query parameters that are added to the address from `absolute`. {attempt} is the number of earlier requests. */
   readonly addQuery?: Readonly<Record<string, string>>;
@@ -1038,8 +1043,8 @@ export interface JobStatus {
 export type StatusWord = string | boolean;
 
 /**
- * How the response becomes the result. For a job, this is the response at `resultUrl`. If there is no `resultUrl`, it
- * is the last response about the job.
+ * How the response becomes the result. For a job, the response at `resultUrl` is used. If there is no `resultUrl`, the
+ * last response about the job is used.
  */
 export interface TaskResponse {
   /** The required shape. */
@@ -1062,14 +1067,14 @@ export interface TaskResponse {
    */
   readonly orderBy?: string;
   /**
-   * Path of a text file's address. If `takeFirst` finds no value, the client downloads this file, and uses its text as
-   * the value.
+   * Path of a field that contains the address of a text file. If `takeFirst` finds no value, the client downloads this
+   * file, and uses its text as the value.
    */
   readonly elseFetchText?: ReplyPath;
   /**
    * Type of the result. `json`: a value. `url`: an address of a media file. `base64`: a media file as text. `binary`:
-   * the body of the response is the file. For a job, the file is the response at `resultUrl`. Without a `resultUrl`, it
-   * is the last response about the job.
+   * the body of the response is the file. For a job, the file is the response at `resultUrl`. Without a `resultUrl`,
+   * the file is the last response about the job.
    */
   readonly kind?: MediaKind;
   /**
@@ -1119,8 +1124,8 @@ export type TypeWord =
 
 /**
  * Type of the result. `json`: a value. `url`: an address of a media file. `base64`: a media file as text. `binary`: the
- * body of the response is the file. For a job, the file is the response at `resultUrl`. Without a `resultUrl`, it is
- * the last response about the job.
+ * body of the response is the file. For a job, the file is the response at `resultUrl`. Without a `resultUrl`, the file
+ * is the last response about the job.
  */
 export type MediaKind = "json" | "url" | "base64" | "binary";
 
@@ -1149,14 +1154,14 @@ export interface ReplyForm {
    */
   readonly orderBy?: string;
   /**
-   * Path of a text file's address. If `takeFirst` finds no value, the client downloads this file, and uses its text as
-   * the value.
+   * Path of a field that contains the address of a text file. If `takeFirst` finds no value, the client downloads this
+   * file, and uses its text as the value.
    */
   readonly elseFetchText?: ReplyPath;
   /**
    * Type of the result. `json`: a value. `url`: an address of a media file. `base64`: a media file as text. `binary`:
-   * the body of the response is the file. For a job, the file is the response at `resultUrl`. Without a `resultUrl`, it
-   * is the last response about the job.
+   * the body of the response is the file. For a job, the file is the response at `resultUrl`. Without a `resultUrl`,
+   * the file is the last response about the job.
    */
   readonly kind?: MediaKind;
   /**

@@ -92,7 +92,7 @@ function print(path: string, statements: readonly (StatementStructures | string)
 const NAMES = /^(?:import |export type \{)/;
 
 /**
- * Puts placeholders in place of the statements that are already text, while the rest of a module is printed. ts-morph
+ * Replaces the statements that are already text by placeholders, while the rest of a module is printed. ts-morph
  * parses everything that it prints, so a run without placeholders would take twice as long.
  */
 class Stubs {

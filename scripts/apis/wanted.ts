@@ -9,7 +9,7 @@ import type { Entry, Json, Spec } from "../../generators/spec/entry.ts";
 import { objectOf, textOf } from "../../generators/spec/json.ts";
 import { parsePython } from "../../generators/syntax/python.ts";
 
-/** How the snippets use a name of the library: whether they call it, and with which arguments. */
+/** The use of a name of the library in the snippets: whether they call it, and with which arguments. */
 interface Wanted {
   readonly positional: number;
   readonly keywords: readonly string[];

@@ -118,7 +118,7 @@ export function raw(text: string): Reply {
   return (request) => void request.socket.end(text);
 }
 
-/** How a stream ends after its last piece. */
+/** The end of a stream after its last piece. */
 export type Ending = "end" | "cut" | "silence";
 
 /** Sends the given chunks as a stream, with a pause after each chunk, so that each chunk is sent in its own packet. */
