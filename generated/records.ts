@@ -345,8 +345,8 @@ export interface Library {
   readonly filter?: boolean;
   /**
    * Rank of the library in the public list whose address is in `rankSource`. Rank 1 is the most used library. Absent:
-   * the list does not contain the library. If a task has several libraries, the library with the lowest rank comes
-   * first.
+   * the list does not contain the library. If a task has several libraries, the library with rank 1, or else with the
+   * smallest number, comes first.
    *
    * @integer
    * @minimum 1

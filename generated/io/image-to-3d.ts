@@ -29,8 +29,8 @@ export interface ImageTo3DParameters {
    */
   remove_background?: boolean;
   /**
-   * Share of the image's side that the object fills after it is cut out and centred. Default: the model's default,
-   * often 0.85.
+   * Size of the object in the prepared image, as a share of the longer side of the image, from 0 to 1. The object is
+   * first cut out and centred. Default: the model's default, often 0.85.
    *
    * @maximum 1
    * @exclusiveMinimum 0

@@ -8,7 +8,7 @@ import { sampleFacts as facts } from "../testing/sample-facts.ts";
 
 interface Case {
   readonly template: string;
-  /** Content of the template literal that the generated function returns. */
+  /** The code that the template is compiled to: the content of a JavaScript template literal. */
   readonly writes?: string;
   /** Expected error code, if the template is refused. */
   readonly refused?: string;

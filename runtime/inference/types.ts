@@ -132,7 +132,7 @@ export interface PollStatus extends JobState {
 }
 
 /**
- * A request about a job. With `credentials: "never"`, the address comes from a response, so no credentials are sent.
+ * A request about a job. `credentials: "never"` sends no credentials, because a response contained the address.
  */
 export interface JobRequest {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";

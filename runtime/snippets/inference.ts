@@ -59,7 +59,7 @@ export interface SnippetTables {
  *   on the hub
  * @returns the snippets, ordered by language and client; empty if the provider is unknown or does not serve the model's
  *   task
- * @throws InputError for an organisation that is not a valid header value
+ * @throws InputError if the organisation in the option `billTo` is not a valid header value
  */
 export function getInferenceSnippets(
   model: HostedModel,

@@ -60,7 +60,7 @@ export interface Target {
   readonly endpointUrl: string | undefined;
   /** Environment variable that contains the token. */
   readonly tokenVariable: string;
-  /** True if the package's catalogue contains the provider. Clients know no other providers by their ids. */
+  /** True if the package's catalogue contains the provider. A client can call only such a provider by its id. */
   readonly isListed: boolean;
   /**
    * True if the router chooses the provider, so that the final address is unknown. Only the hub's clients support such

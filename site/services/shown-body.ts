@@ -4,7 +4,10 @@ import { isFields } from "../src/providers/words.ts";
 /** Maximum length of each text in a body that a page shows, in characters. Longer texts are shortened. */
 const LONGEST_TEXT = 300;
 
-/** Returns a value of an example as a page shows it. For a file, the page shows its type. */
+/**
+ * Returns the body of a request or response from a provider's example, as a page shows it. For a file, the page shows its
+ * type.
+ */
 export function shown(value: unknown): ShownBody {
   const whole = fileText(value);
   if (whole !== undefined) return { kind: "file", text: whole };

@@ -26,7 +26,7 @@ test.each([
     [1, 3],
     "delete the character: nobody can see it in a snippet or on a page",
   ],
-  ["a wide space at the start of a line", "a:\n \u00A0b", [4, 5], "write an ordinary space instead"],
+  ["a no-break space at the start of a line", "a:\n \u00A0b", [4, 5], "write an ordinary space instead"],
 ])("%s is reported", (_, text, range, hint) => {
   const found = hiddenCharacter(text);
   expect([found?.range, found?.fault.hint]).toEqual([range, hint]);

@@ -35,7 +35,7 @@ test("marks colour the code without a change to its text", () => {
   expect(textOf(html)).toBe(CODE);
 });
 
-test("marks that do not cover the whole code are ignored", () => {
+test("code is shown without colours if the marks end before the code ends", () => {
   expect(codeOf(render([[5, "function"]]))).not.toContain("span");
 });
 

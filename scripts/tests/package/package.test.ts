@@ -52,7 +52,7 @@ beforeAll(async () => {
 test("the package contains no tests, no case files and no paths of the machine that packed it", () => {
   const files = execFileSync("tar", ["-tzf", tarball], { encoding: "utf8" }).split("\n");
   expect(files.filter((file) => /\.test\.|\/cases\/|\/examples\//.test(file))).toEqual([]);
-  // The package contains no sources except the rules of providers, which the command line copies into catalogues.
+  // The only sources are the rules of providers. `hubsmith generate` copies them into the catalogue of an own hub.
   const sources = files.filter((file) => /(?<!\.d)\.tsx?$/.test(file));
   expect(sources.filter((file) => !file.startsWith("package/dist/cli/spec/"))).toEqual([]);
   const text = execFileSync("tar", ["-xzOf", tarball], { encoding: "utf8", maxBuffer: 2 ** 28 });
