@@ -3,7 +3,8 @@ import type { ServerResponse } from "node:http";
 import { join, sep } from "node:path";
 import type { Connect, Plugin, ViteDevServer } from "vite";
 import { playgroundFiles } from "./services/playground-data.ts";
-import { ROOT, createServices } from "./services/services.ts";
+import { ROOT } from "./build/run.ts";
+import { createServices } from "./services/services.ts";
 import { fillTemplate } from "./template.ts";
 
 /** Folders with sources of pages. A change in these folders reloads open pages. */
@@ -77,7 +78,7 @@ async function servePage(
   const { head, body, status } = await createSite(await createServices(base)).render(path);
   const template = (await readFile(join(ROOT, "site/index.html"), "utf8")).replaceAll(
     '"../node_modules/',
-    `"/@fs${ROOT}node_modules/`,
+    `"/@fs${ROOT}/node_modules/`,
   );
   const page = fillTemplate(template, { head, body, script: THEME_SCRIPT }, false);
   response.statusCode = status;

@@ -1,12 +1,11 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { ROOT } from "../build/run.ts";
 import { parse } from "yaml";
 import type { ProviderBase } from "../src/playground/provider/run.ts";
 import type { SnippetBase } from "../src/playground/snippet/run.ts";
 import type { ChatSamples } from "../src/services.ts";
 
-const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const TEMPLATES = join(ROOT, "runtime/template/goldens");
 
 let samples: ChatSamples | undefined;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { ROOT } from "../build/run.ts";
 import type { Kind, Spec } from "../../generators/spec/entry.ts";
 import { readLogo } from "../../generators/spec/logo-files.ts";
 import { clientRecords, type ClientEntry } from "./client-records.ts";
@@ -21,9 +21,6 @@ import { readRuleWords } from "./rule-words.ts";
 import { entriesOf, readSpec } from "./spec-files.ts";
 import type { LogoKind, QuantizationEnum, Services } from "../src/services.ts";
 import type { TaskGuide } from "../src/tasks/guide.ts";
-
-/** Folder of the repository. */
-export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Origin of the published site if package.json has no `homepage`. */
 const DEFAULT_ORIGIN = "https://hubsmith.github.io";

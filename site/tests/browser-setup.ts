@@ -6,7 +6,7 @@ import { preview } from "vite";
 import type { TestProject } from "vitest/node";
 import { BROWSER_ARGUMENTS, findBrowser, NO_BROWSER, REQUIRE_BROWSER } from "../build/browser.ts";
 import { prerender } from "../build/prerender.ts";
-import { ROOT } from "../services/services.ts";
+import { ROOT } from "../build/run.ts";
 
 /** The site that was built for the tests. */
 export interface BuiltSite {

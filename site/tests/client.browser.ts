@@ -6,7 +6,7 @@ import { join, normalize } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { buildPackage } from "../build/package/build-package.ts";
-import { ROOT } from "../services/services.ts";
+import { ROOT } from "../build/run.ts";
 import { ADDRESS, useBrowser } from "./testing.ts";
 
 /**
