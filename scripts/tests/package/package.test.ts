@@ -221,11 +221,6 @@ test("publint finds nothing", async () => {
   expect({ code, output }).toMatchObject({ code: 0 });
 });
 
-test("attw finds no problems under any module resolution", async () => {
-  const { code, output } = await run(process.execPath, [bin("@arethetypeswrong/cli", "attw"), tarball]);
-  expect({ code, output }).toMatchObject({ code: 0 });
-});
-
 test.each([
   ["hubsmith/gguf", 3],
   ["hubsmith/template", 47],

@@ -13,13 +13,13 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { build } from "esbuild";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
-import { npmCommand, ROOT, run } from "../../../site/build/run.ts";
+import { bin, npmCommand, ROOT, run } from "../../../site/build/run.ts";
 import { COMPILER_PACKAGES } from "../../hubsmith/peers.ts";
 import { copyConsumer } from "./consumer.ts";
 import { writeLockedProject } from "./locked-project.ts";
 import { workedExample } from "./worked-example.ts";
 
-/* Tests whole workflows with the packed package and the packages of its compiler. */
+/* Long tests of the packed package: installations, an own hub, and the types under every module resolution. */
 
 const PEERS = Object.keys(COMPILER_PACKAGES);
 
@@ -136,4 +136,9 @@ test("installs the compiler's packages from npm's cache, and checks a spec", asy
   }
   const program = join(folder, "node_modules/hubsmith/dist/cli/hubsmith.js");
   expect(await run(process.execPath, [program, "check"], {}, folder)).toMatchObject({ code: 0 });
+});
+
+test("attw finds no problems under any module resolution", async () => {
+  const { code, output } = await run(process.execPath, [bin("@arethetypeswrong/cli", "attw"), tarball]);
+  expect({ code, output }).toMatchObject({ code: 0 });
 });
