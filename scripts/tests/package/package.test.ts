@@ -195,7 +195,7 @@ test("the components in react-components.md type-check, including their style sh
   expect(await compile(options, files)).toEqual({ code: 0, output: "" });
 });
 
-test.each(PROGRAMS)("$name runs", async ({ name, code }) => {
+test.concurrent.each(PROGRAMS)("$name runs", async ({ name, code }) => {
   const { code: script } = await transform(code, { loader: "ts", format: "esm" });
   const file = `${name.replaceAll(/\W+/g, "-")}.mjs`;
   writeFileSync(join(project, file), script);
