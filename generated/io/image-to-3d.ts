@@ -29,8 +29,8 @@ export interface ImageTo3DParameters {
    */
   remove_background?: boolean;
   /**
-   * Size of the object in the prepared image, as a share of the longer side of the image, from 0 to 1. The object is
-   * first cut out and centred. Default: the model's default, often 0.85.
+   * Size of the cut-out and centred object, as a share of the size of the image. With 1, the object reaches the edges
+   * of the image. Default: the model's default, often 0.85.
    *
    * @maximum 1
    * @exclusiveMinimum 0
