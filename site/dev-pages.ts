@@ -132,7 +132,7 @@ class Freshness {
     }
     this.#changed = performance.now();
     this.#reload();
-    // Loads the changed modules while the browser asks for the page again.
+    // Loads the changed modules while the browser asks for the page again. That request reports errors of these modules.
     void this.#server.ssrLoadModule(ENTRY).catch(() => undefined);
   }
 

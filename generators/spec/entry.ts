@@ -105,7 +105,9 @@ export interface Finding {
   readonly severity?: Severity;
 }
 
-/** A rule that reads the whole spec and reports problems. Each rule has its own file, with its test beside it. */
+/**
+ * A rule that reads the whole spec and reports problems. Each rule has its own file, and its test is in the same folder.
+ */
 export type Check = (spec: Spec) => Iterable<Finding>;
 
 /** One file of `generated/`, ready to write. */

@@ -3,7 +3,7 @@ import { delimiter, join } from "node:path";
 
 /**
  * Commands of Chromium and related browsers. The headless shell is Chromium without a user interface. It comes first,
- * because it opens a page with a third of the processor time.
+ * because it needs a third of the processor time to start a new page, and half of it to load the page again.
  */
 const NAMES = [
   "chromium-headless-shell",
