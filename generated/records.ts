@@ -676,6 +676,11 @@ export interface ProviderTask {
   readonly fullUrl?: readonly FullUrlRule[];
   /** Format of a streamed response. `sse`: server-sent events. Absent: the task cannot stream. */
   readonly stream?: "sse";
+  /**
+   * How messages of the assistant contain reasoning, and whether it is sent back. Absent: a message goes back to the
+   * provider that sent it unchanged, and no reasoning of other providers is sent.
+   */
+  readonly reasoning?: ReasoningRules;
   /** A call whose result is ready later. The client requests the status until the job ends. */
   readonly job?: TaskJob;
   /**
@@ -883,6 +888,22 @@ export interface FullUrlRule {
    * @pattern ^/
    */
   readonly append: string;
+}
+
+/** How the provider handles reasoning in messages of the assistant. */
+export interface ReasoningRules {
+  /**
+   * Field of a message that contains the reasoning as a string.
+   *
+   * @pattern ^[a-z_]+$
+   */
+  readonly field: string;
+  /**
+   * Whether earlier reasoning is sent to the provider. `must`: a conversation with tool calls fails without it, so the
+   * reasoning of another provider is sent too. `may`: the provider accepts the reasoning that it sent itself. `never`:
+   * the provider refuses reasoning, so it is left out.
+   */
+  readonly sendBack: "must" | "may" | "never";
 }
 
 /** A call whose result is ready later. The client requests the status until the job ends. */

@@ -153,6 +153,7 @@ function checkProviderTask(value: unknown, report: Report): void {
   report.field(value, "variants", (item) => checkProviderTaskVariants(item, report));
   report.field(value, "fullUrl", (item) => checkProviderTaskFullUrl(item, report));
   report.field(value, "stream", (item) => report.oneOf(item, ["sse"]));
+  report.field(value, "reasoning", (item) => checkReasoningRules(item, report));
   report.field(value, "job", (item) => checkTaskJob(item, report));
   report.field(value, "response", (item) => checkTaskResponse(item, report));
   report.field(value, "example", (item) => checkProviderExample(item, report));
@@ -173,6 +174,7 @@ function checkProviderTask(value: unknown, report: Report): void {
     "variants",
     "fullUrl",
     "stream",
+    "reasoning",
     "job",
     "response",
     "example",
@@ -481,6 +483,15 @@ function checkFullUrlRule(value: unknown, report: Report): void {
   report.field(value, "notEndsWith", (item) => report.string(item, { pattern: /^\//u }));
   report.field(value, "append", (item) => report.string(item, { pattern: /^\//u }));
   report.closed(value, ["endsWith", "notEndsWith", "append"]);
+}
+
+/** Records the problems of a value that should be `ReasoningRules`. */
+function checkReasoningRules(value: unknown, report: Report): void {
+  if (!report.object(value)) return;
+  report.required(value, ["field", "sendBack"]);
+  report.field(value, "field", (item) => report.string(item, { pattern: /^[a-z_]+$/u }));
+  report.field(value, "sendBack", (item) => report.oneOf(item, ["must", "may", "never"]));
+  report.closed(value, ["field", "sendBack"]);
 }
 
 /** Records the problems of a value that should be `TaskJob`. */

@@ -51,8 +51,8 @@ const BINDS: Readonly<Record<MethodName | keyof ToolMethods | keyof ObjectMethod
   request: bindRequest,
   streamingRequest: bindStreamingRequest,
   jobs: bindJobs,
-  runTools: (_, client) => bindRunTools(client),
-  runToolsStream: (_, client) => bindRunToolsStream(client),
+  runTools: ({ options }, client) => bindRunTools(client, options?.signal),
+  runToolsStream: ({ options }, client) => bindRunToolsStream(client, options?.signal),
   generateObject: (_, client) => bindGenerateObject(client),
   generateObjectStream: (_, client) => bindGenerateObjectStream(client),
 };

@@ -1,4 +1,4 @@
-import { Assembler } from "./stream/collect.ts";
+import { Assembler } from "./message/assemble.ts";
 import { ProviderOutputError } from "./errors.ts";
 import { chatCompletion, chatCompletionStream } from "./functions.ts";
 import type { CallOptions } from "./options.ts";

@@ -1,7 +1,7 @@
 /** Runs models on many inference providers, with one client or one function per task. */
 export { batch, type BatchOptions, type BatchOutcome, type BatchProgress } from "./batch.ts";
 export { InferenceClient } from "./client.ts";
-export type { Collected, CollectedChoice, FinalMessage, ToolCall } from "./stream/collect.ts";
+export type { Collected, CollectedChoice, FinalMessage, ToolCall } from "./message/assemble.ts";
 export { defineProvider, type ProviderDefinition, type TaskDefinition } from "./provider/define.ts";
 export * from "./drop-in.ts";
 export { snippets } from "../snippets/index.ts";

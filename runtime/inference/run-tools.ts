@@ -1,10 +1,13 @@
-import type { ChatCompletionStreamOutput } from "../../generated/io/types.ts";
-import { Assembler } from "./stream/collect.ts";
+import type { ChatCompletionInputMessage, ChatCompletionStreamOutput } from "../../generated/io/types.ts";
+import { Assembler } from "./message/assemble.ts";
+import { reasoningOf, textOf } from "./message/read.ts";
 import { InputError, ProviderOutputError } from "./errors.ts";
 import { chatCompletion, chatCompletionStream } from "./functions.ts";
 import { unlessAborted } from "./http/timeout.ts";
 import type { Methods } from "./methods.ts";
-import type { CallOptions } from "./options.ts";
+import { asJson, parseJson } from "./json.ts";
+import { isFile } from "./media/encode.ts";
+import { checkParameters, type CallOptions } from "./options.ts";
 import { resultStream, type ResultStream } from "./stream/result-stream.ts";
 import { type ReadSchema, readSchema } from "./schema/schema.ts";
 import type { RunToolsArgs, Tool, ToolOutcome, ToolRun, ToolStep } from "./tool.ts";
@@ -30,34 +33,41 @@ export type Chat = Pick<Methods, "chatCompletion" | "chatCompletionStream">;
 type Chunk = ChatCompletionStreamOutput;
 /** Sends one request to the model and returns the answer. If the answer is streamed, also yields its chunks. */
 type Ask = (...call: Parameters<Chat["chatCompletion"]>) => AsyncGenerator<Chunk, Answer>;
-type Message = { readonly content?: unknown; readonly tool_calls?: unknown };
+type Message = Readonly<Record<string, unknown>>;
+type Content = NonNullable<ChatCompletionInputMessage["content"]> | null;
 /** One answer of the model, streamed or not. */
 type Answer = {
   readonly choices: readonly { readonly message: Message; readonly finish_reason?: string | null }[];
   readonly usage?: unknown;
 };
 
-export function bindRunTools(chat: Chat): ToolMethods["runTools"] {
+/** @param signal the client's own signal; it aborts the tools of calls that set no signal */
+export function bindRunTools(chat: Chat, signal?: AbortSignal): ToolMethods["runTools"] {
   return async (args, options) => {
     // oxlint-disable-next-line require-yield -- an answer that is not streamed has no chunks
-    const steps = run(args, options, async function* (...call) {
+    const steps = run(args, withSignal(options, signal), async function* (...call) {
       return chat.chatCompletion(...call);
     });
     return (await steps.next()).value as ToolRun;
   };
 }
 
-export function bindRunToolsStream(chat: Chat): ToolMethods["runToolsStream"] {
-  return (args, options) => resultStream(run(args, options, (...call) => streamed(chat, call)));
+export function bindRunToolsStream(chat: Chat, signal?: AbortSignal): ToolMethods["runToolsStream"] {
+  return (args, options) => resultStream(run(args, withSignal(options, signal), (...call) => streamed(chat, call)));
+}
+
+function withSignal(options: CallOptions | undefined, signal: AbortSignal | undefined): CallOptions | undefined {
+  return signal === undefined ? options : { ...options, signal: options?.signal ?? signal };
 }
 
 async function* streamed(chat: Chat, call: Parameters<Ask>): AsyncGenerator<Chunk, Answer> {
   const assembler = new Assembler();
-  for await (const chunk of chat.chatCompletionStream(...call)) {
+  const stream = chat.chatCompletionStream(...call);
+  for await (const chunk of stream) {
     assembler.add(chunk);
     yield chunk;
   }
-  return assembler.result();
+  return assembler.result((await stream.response).provider);
 }
 
 const FUNCTIONS = { chatCompletion, chatCompletionStream };
@@ -65,6 +75,7 @@ export const runTools: ToolMethods["runTools"] = /* @__PURE__ */ bindRunTools(FU
 export const runToolsStream: ToolMethods["runToolsStream"] = /* @__PURE__ */ bindRunToolsStream(FUNCTIONS);
 
 async function* run(args: RunToolsArgs, options: CallOptions | undefined, ask: Ask): AsyncGenerator<Chunk, ToolRun> {
+  checkParameters(args);
   const { tools, maxSteps = 10, onStep, tool_choice: choice, messages: given, ...rest } = args;
   const ready = readTools(tools);
   if (!Number.isInteger(maxSteps) || maxSteps < 1) throw new InputError("maxSteps must be an integer of at least 1");
@@ -79,16 +90,19 @@ async function* run(args: RunToolsArgs, options: CallOptions | undefined, ask: A
     const [first] = choices;
     if (first === undefined)
       throw new ProviderOutputError("The answer has no choices", { path: "choices", responseBody: choices });
-    const text = typeof first.message.content === "string" ? first.message.content : "";
-    const calls = callsOf(first.message, number);
-    messages.push({
-      role: "assistant",
-      content: text === "" ? null : text,
-      ...(calls.length > 0 && { tool_calls: calls }),
-    });
+    const { message } = first;
+    const text = textOf(message.content);
+    const calls = callsOf(message, number);
+    messages.push(answerOf(message, calls));
     const outcomes = await runCalls(calls, ready.byName, options?.signal);
     for (const { id, content } of outcomes) messages.push({ role: "tool", tool_call_id: id, content });
-    const step = { number, text, calls: outcomes, usage: (usage ?? undefined) as ToolStep["usage"] };
+    const step = {
+      number,
+      text,
+      reasoning: reasoningOf(message),
+      calls: outcomes,
+      usage: (usage ?? undefined) as ToolStep["usage"],
+    };
     steps.push(step);
     await onStep?.(step);
     const finishReason = calls.length === 0 ? (first.finish_reason ?? "stop") : "max_steps";
@@ -117,6 +131,13 @@ function readTools(tools: readonly Tool[]) {
 
 const NOTHING = { type: "object", properties: {} };
 
+/** Returns the message to send back. It keeps all its fields, because some models refuse to continue without them. */
+function answerOf(message: Message, calls: readonly Call[]) {
+  const { content = null, tool_calls: _, ...fields } = message;
+  const answer = { ...fields, role: "assistant", content: content as Content };
+  return calls.length === 0 ? answer : { ...answer, tool_calls: [...calls] };
+}
+
 /** Reads the tool calls of a message. Some servers omit the id, or send the arguments as an object. */
 function callsOf({ tool_calls: calls }: Message, step: number) {
   return (Array.isArray(calls) ? (calls as unknown[]) : []).map((call, index) => {
@@ -125,13 +146,12 @@ function callsOf({ tool_calls: calls }: Message, step: number) {
     const path = `choices[0].message.tool_calls[${index}].function.name`;
     if (typeof name !== "string")
       throw new ProviderOutputError(`A tool call has no name: expected text at ${path}`, { path, responseBody: calls });
-    const text = typeof args === "string" ? args : JSON.stringify(args);
     const known = typeof id === "string" && id !== "" ? id : `call_${step}_${index}`;
     return {
       ...(call as object),
       id: known,
       type: "function",
-      function: { ...(asked as object), name, arguments: text },
+      function: { ...(asked as object), name, arguments: typeof args === "string" ? args : (asJson(args) ?? "") },
     };
   });
 }
@@ -165,7 +185,7 @@ async function runCall(
     return refuse(`Error: there is no tool ${JSON.stringify(name)}. Available tools: ${[...tools.keys()].join(", ")}.`);
   let args: unknown;
   try {
-    args = text.trim() === "" ? {} : JSON.parse(text);
+    args = text.trim() === "" ? {} : parseJson(text);
   } catch {
     return refuse("Error: the arguments are not JSON.");
   }
@@ -175,13 +195,26 @@ async function runCall(
   return { id, name, arguments: checked.value, result, content: contentOf(name, result), isRefused: false };
 }
 
+/** Returns the string that the model receives. @throws InputError for a value that JSON does not support */
 function contentOf(name: string, result: unknown): string {
   if (typeof result === "string") return result;
+  if (result instanceof Error) return `Error: ${result.message}`;
   try {
-    return JSON.stringify(result ?? null) ?? "null";
+    return JSON.stringify(result ?? null, asData) ?? "null";
   } catch (error) {
-    throw new InputError(`the tool ${JSON.stringify(name)} returned a value that cannot be written as JSON`, {
-      cause: error,
-    });
+    const reason = error instanceof TypeError ? error.message : String(error);
+    throw new InputError(
+      `the tool ${JSON.stringify(name)} returned a value that cannot be written as JSON: ${reason}; return a string or plain data`,
+      { cause: error },
+    );
   }
+}
+
+/** Converts values that `JSON.stringify` would write as `{}`. @throws TypeError for files and bytes */
+function asData(_: string, value: unknown): unknown {
+  if (value instanceof Map) return Object.fromEntries(value);
+  if (value instanceof Set) return [...value];
+  if (value instanceof Error) return value.message;
+  if (isFile(value)) throw new TypeError("it contains a file or bytes");
+  return value;
 }

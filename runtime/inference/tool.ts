@@ -17,9 +17,9 @@ export interface Tool<Parameters extends Schema = Schema> {
    */
   readonly parameters?: Parameters | undefined;
   /**
-   * Runs the tool. The arguments have been checked against `parameters`. The model receives the result: a text
-   * unchanged, any other value as JSON. An error ends the whole run. To let the model react to a failure, return a
-   * text instead.
+   * Runs the tool. The arguments have been checked against `parameters`. The model receives the result: a string
+   * unchanged, an `Error` as its message, and any other value as JSON (a `Map` as an object, a `Set` as a list). A
+   * thrown error ends the whole run. To let the model react to a failure, return the error instead.
    */
   run(args: InferOutput<Parameters>, context: ToolContext): unknown;
 }
@@ -54,6 +54,8 @@ export interface ToolStep {
   readonly number: number;
   /** The text of this answer. Empty if there is none. */
   readonly text: string;
+  /** The reasoning of this answer. Empty if there is none. */
+  readonly reasoning: string;
   /** The tool calls in the model's order. Empty in the last step, unless `maxSteps` ended the run. */
   readonly calls: readonly ToolOutcome[];
   /** Token counts from the provider. */

@@ -43,6 +43,11 @@ export class Answer {
     return this.#response.headers;
   }
 
+  /** Id of the provider that answered. Empty for the hub. */
+  get provider(): string {
+    return this.#exchange.options.providerId ?? "";
+  }
+
   /** Final address of the response, after redirects. */
   get url(): string {
     return this.#exchange.url;

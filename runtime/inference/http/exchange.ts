@@ -48,8 +48,9 @@ export interface SendOptions extends Pick<
   readonly isBillable?: boolean | undefined;
   /** For `hub`, a failed call throws a HubApiError instead of a ProviderApiError. Default: `provider`. */
   readonly api?: "provider" | "hub" | undefined;
-  /** Provider id for error messages. */
+  /** Name of the provider, for error messages. */
   readonly provider?: string | undefined;
+  readonly providerId?: string | undefined;
   readonly task?: string | undefined;
 }
 

@@ -1,4 +1,5 @@
 import type { AuthHeader, ProviderSpec, ProviderTask } from "../../../generated/records.ts";
+import { completeAnswer } from "../message/read.ts";
 import type {
   AnswerForm,
   Call,
@@ -112,6 +113,6 @@ function createTask(provider: ProviderSpec, name: string, task: ProviderTask): T
     requestWith: (call, inputs) => requestWith(context, call, inputs),
     checkOutputType: (call) => checkOutputType(context, call),
     checkEarly: (call) => checkEarly(context, call),
-    read: (call, reply) => resultOf(context, call, reply),
+    read: (call, reply) => resultOf(context, call, completeAnswer(reply, provider.id)),
   };
 }

@@ -2,6 +2,7 @@ import type { BodyStep, OutputType, TaskInput, TaskVariant } from "../../../gene
 import { InputError } from "../errors.ts";
 import { isObject, writeJson } from "../json.ts";
 import { checkFile, encode } from "../media/encode.ts";
+import { messagesFor } from "../message/send-back.ts";
 import type { Call, FetchInput, FormFile, PlannedRequest, TaskContext } from "../types.ts";
 import { HUB_BASE, ROUTER_BASE, urlOf } from "./address.ts";
 import { holds, isPresent, put, read, stepsOf } from "./places.ts";
@@ -26,7 +27,7 @@ export function requestWith(context: TaskContext, call: Call, inputs: unknown): 
   checkModel(context, call);
   checkRequired(context, call);
   const { provider, task } = context;
-  const sent: Call = { ...call, args: withoutValues(provider, call.args) };
+  const sent: Call = { ...call, args: withMessages(context, withoutValues(provider, call.args)) };
   const { input, body, bodyAs } = variantOf(context, sent);
   const scope = scopeOf(sent, inputs);
   const planned = (content: PlannedRequest["body"], type?: string): PlannedRequest => {
@@ -159,6 +160,12 @@ function formOf(
 
 function isFormFile(value: unknown): value is FormFile {
   return isObject(value) && "file" in value;
+}
+
+/** Prepares earlier answers in the messages of a chat for the provider. */
+function withMessages({ provider, task }: TaskContext, args: Call["args"]): Call["args"] {
+  const { messages } = args;
+  return messages === undefined ? args : { ...args, messages: messagesFor(messages, provider.id, task.reasoning) };
 }
 
 /** Adds fields to the body of a request. @throws InputError if the body is a file */

@@ -27,6 +27,7 @@ export function sendingOf({ adapter, task, call, authorization, pays }: Route, o
     secretHeaders: authorization && [authorization.header.toLowerCase()],
     isBillable: task.isJob,
     provider: adapter.displayName,
+    providerId: adapter.id,
     task: call.task,
   };
 }

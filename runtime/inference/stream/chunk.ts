@@ -5,7 +5,7 @@ import type {
   ChatCompletionStreamOutputDeltaToolCall,
   ChatCompletionStreamOutputFunction,
 } from "../../../generated/io/types.ts";
-import { asJson, isObject } from "../json.ts";
+import { completeDelta } from "../message/read.ts";
 
 /**
  * A chunk of a chat answer. The pieces of tool calls have all fields. If the server omitted them, `id` and `arguments`
@@ -22,6 +22,10 @@ export interface ChatChunkChoice extends ChatCompletionStreamOutputChoice {
 
 /** New parts of a message. */
 export interface ChatChunkDelta extends ChatCompletionStreamOutputDelta {
+  /** The parts as the server sent them. Present only if the server sent a list of parts. `content` is their text. */
+  parts?: unknown[];
+  /** The next piece of the reasoning, whatever the server calls it. */
+  reasoning?: string;
   /** The next pieces of the tool calls, to be joined by index. */
   tool_calls?: ToolCallPiece[];
 }
@@ -44,29 +48,6 @@ export interface ToolCallPieceFunction extends ChatCompletionStreamOutputFunctio
   arguments: string;
 }
 
-function completeCalls(delta: Delta): void {
-  if (Array.isArray(delta.tool_calls)) delta.tool_calls = delta.tool_calls.filter(isObject).map(completeCall);
-  else delete delta.tool_calls;
-}
-
-/**
- * Adds the missing fields to a piece of a tool call. Servers omit fields, or send null, in all pieces except the first.
- */
-function completeCall(call: Readonly<Record<string, unknown>>): object {
-  const asked = isObject(call["function"]) ? call["function"] : {};
-  const { name, arguments: text, ...others } = asked;
-  return {
-    ...call,
-    id: typeof call["id"] === "string" ? call["id"] : "",
-    type: typeof call["type"] === "string" ? call["type"] : "function",
-    function: {
-      ...others,
-      ...(typeof name === "string" && { name }),
-      arguments: typeof text === "string" ? text : isObject(text) ? (asJson(text) ?? "") : "",
-    },
-  };
-}
-
 /** Tracks the progress of a stream, to distinguish a finished stream from one that was cut off. */
 export class Progress {
   /** Text of the first choice so far. */
@@ -86,7 +67,7 @@ export class Progress {
     return this.#finished !== 0 && this.#finished === this.#seen;
   }
 
-  /** Records a chunk, and completes the tool calls in it. */
+  /** Records a chunk, and completes its deltas. */
   note(chunk: Chunk): void {
     const { choices } = chunk;
     if (Array.isArray(choices)) {
@@ -101,7 +82,7 @@ export class Progress {
     this.#seen |= bit;
     if (typeof choice.finish_reason === "string" && choice.finish_reason !== "") this.#finished |= bit;
     const { delta } = choice;
-    if (delta?.tool_calls !== undefined) completeCalls(delta);
+    if (typeof delta === "object" && delta !== null) completeDelta(delta);
     if (index !== 0) return;
     const text = delta?.content ?? choice.text;
     if (typeof text === "string") this.text += text;
@@ -127,7 +108,7 @@ export interface Chunk {
 
 interface Delta {
   readonly content?: unknown;
-  tool_calls?: unknown;
+  [field: string]: unknown;
 }
 
 interface ChoicePiece {
@@ -135,25 +116,4 @@ interface ChoicePiece {
   readonly finish_reason?: unknown;
   readonly delta?: Delta | null;
   readonly text?: unknown;
-}
-
-/**
- * Converts a complete chat answer to a single chunk of a stream: `message` becomes `delta`, and tool calls get their
- * index. Other values are returned unchanged.
- */
-export function asChunk(answer: unknown): unknown {
-  if (typeof answer !== "object" || answer === null) return answer;
-  const { choices } = answer as { choices?: unknown };
-  if (!Array.isArray(choices)) return answer;
-  return { ...answer, object: "chat.completion.chunk", choices: choices.map((choice: unknown) => asPiece(choice)) };
-}
-
-function asPiece(choice: unknown): unknown {
-  if (typeof choice !== "object" || choice === null || !("message" in choice)) return choice;
-  const { message, ...rest } = choice;
-  if (typeof message !== "object" || message === null) return { ...rest, delta: message };
-  const { tool_calls: calls, ...delta } = message as { tool_calls?: unknown };
-  if (!Array.isArray(calls)) return { ...rest, delta };
-  const complete = calls.filter(isObject).map((call, index) => completeCall({ index, ...call }));
-  return { ...rest, delta: { ...delta, tool_calls: complete } };
 }

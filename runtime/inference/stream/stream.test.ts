@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { send } from "../http/send.ts";
 import { Chunks } from "./stream.ts";
 import type { ChunkStream } from "./stream.ts";
-import { Assembler } from "./collect.ts";
+import { Assembler } from "../message/assemble.ts";
 import { endless, json, pieces, serve } from "../testing/faulty-server.ts";
 import { post } from "../testing/fault.ts";
 

@@ -2,12 +2,14 @@ import { InputError } from "../errors.ts";
 import type { Answer } from "../http/answer.ts";
 import type { BodyReader } from "../http/body.ts";
 import type { CallResponse } from "../options.ts";
-import { Assembler } from "./collect.ts";
-import type { Collected, FinalMessage } from "./collect.ts";
+import { Assembler } from "../message/assemble.ts";
+import type { Collected, FinalMessage } from "../message/assemble.ts";
 import { Records, readWhole } from "./records.ts";
 
 /** The status, headers and id of a response, without its body. */
 export interface ResponseHead extends CallResponse {
+  /** Id of the provider that answered. */
+  readonly provider: string;
   /** The request id that the provider returned. Empty if there is none. */
   readonly requestId: string;
 }
@@ -64,7 +66,13 @@ export class Chunks<T> implements ChunkStream<T> {
   }
 
   get response(): Promise<ResponseHead> {
-    const head = this.#answer().then(({ url, status, headers, requestId }) => ({ url, status, headers, requestId }));
+    const head = this.#answer().then(({ provider, url, status, headers, requestId }) => ({
+      provider,
+      url,
+      status,
+      headers,
+      requestId,
+    }));
     // Prevents an unhandled rejection: a caller that only loops over the stream gets the error from the loop, not from
     // this promise.
     head.catch(() => {});
@@ -126,7 +134,7 @@ export class Chunks<T> implements ChunkStream<T> {
   async #collectAll(): Promise<Collected> {
     const assembler = new Assembler();
     for await (const chunk of this) assembler.add(chunk);
-    return assembler.result();
+    return assembler.result((await this.response).provider);
   }
 
   #answer(): Promise<Answer> {
