@@ -14,6 +14,7 @@ export const cerebras: ProviderSpec = {
   tasks: {
     conversational: {
       ...chat,
+      reasoning: { field: "reasoning", sendBack: "may" },
       body: [{ set: { model: "$model" } }, { spread: "args", drop: ["store"] }],
     },
   },

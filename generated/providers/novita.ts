@@ -15,6 +15,7 @@ export const novita: ProviderSpec = {
     conversational: {
       ...chat,
       route: "v3/openai/chat/completions",
+      reasoning: { field: "reasoning_content", sendBack: "may" },
     },
     "text-generation": {
       ...textThroughChat,
