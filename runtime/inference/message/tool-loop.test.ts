@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { describe, expect, test } from "vitest";
 import { PROVIDER_SPECS, type ProviderId } from "../../../generated/providers/index.ts";
-import { defineTool, InferenceClient } from "../index.ts";
+import { defineProvider, defineTool, InferenceClient } from "../index.ts";
 import { sampleValues } from "../provider/values.ts";
 
 type Message = Record<string, unknown>;
@@ -158,4 +158,27 @@ test("a message that the caller wrote stays unchanged", async () => {
   const { client, model } = strictClient("mistral", own);
   const { choices } = await client.chatCompletion({ model, messages: [question, own] });
   expect(choices[0]?.message.content).toBe("21 °C");
+});
+
+test("a provider that refuses reasoning receives none, not even its own", async () => {
+  const strict = defineProvider({
+    id: "strict",
+    displayName: "Strict",
+    baseUrl: "https://api.strict.example",
+    tasks: { conversational: { use: "chat", reasoning: { field: "reasoning_content", sendBack: "never" } } },
+  });
+  const sent: Message[][] = [];
+  const fetch = (async (_: string, init: RequestInit) => {
+    sent.push((JSON.parse(init.body as string) as { messages: Message[] }).messages);
+    const content = [
+      { type: "thinking", thinking: "hm" },
+      { type: "text", text: "Hi" },
+    ];
+    const message = { role: "assistant", content, reasoning_content: "hm", own_field: 1 };
+    return Response.json({ ...base, choices: [{ index: 0, message, finish_reason: "stop" }] });
+  }) as typeof globalThis.fetch;
+  const client = new InferenceClient("own-key", { fetch, provider: strict });
+  const { choices } = await client.chatCompletion({ model: "m", messages: [question] });
+  await client.chatCompletion({ model: "m", messages: [question, ...choices.map(({ message }) => message)] });
+  expect(sent[1]).toEqual([question, { role: "assistant", content: [{ type: "text", text: "Hi" }], own_field: 1 }]);
 });
