@@ -1,6 +1,7 @@
 import { describe, expect, expectTypeOf, test } from "vitest";
 import { z } from "zod";
 import { InputError, ProviderOutputError } from "./errors.ts";
+import { InferenceClient } from "./client.ts";
 import { runTools, runToolsStream } from "./run-tools.ts";
 import { defineTool, type Tool } from "./tool.ts";
 
@@ -230,6 +231,57 @@ test("the error for a tool call without a name contains the answer", async () =>
 test("the error for a tool result that cannot be written as JSON names the tool", async () => {
   const { ended } = run([{ name: "big", run: () => 5n }], [called(call("a", "big", ""))]);
   await expect(ended).rejects.toThrow('the tool "big" returned a value that cannot be written as JSON');
+});
+
+test.each<[string, unknown, string]>([
+  ["an Error", new TypeError("no such city"), "Error: no such city"],
+  ["a Map", new Map([["Oslo", new Set([21])]]), '{"Oslo":[21]}'],
+  ["an object with an Error", { failed: new Error("no such city") }, '{"failed":"no such city"}'],
+  ["nothing", undefined, "null"],
+])("the model receives the data of a result: %s", async (_, result, content) => {
+  const { ended } = run([{ name: "any", run: () => result }], [called(call("a", "any", "")), { content: "ok" }]);
+  expect((await ended).steps[0]?.calls[0]?.content).toBe(content);
+});
+
+test.each([
+  ["a file", new Blob(["a"])],
+  ["bytes", { bytes: new Uint8Array(2) }],
+])("a result with %s is an error", async (_, result) => {
+  const { ended } = run([{ name: "any", run: () => result }], [called(call("a", "any", ""))]);
+  await expect(ended).rejects.toThrow("it contains a file or bytes; return a string or plain data");
+});
+
+test("a prototype in the arguments never reaches a tool", async () => {
+  const given: unknown[] = [];
+  const tool = { name: "any", run: (args: unknown) => given.push(args) };
+  await run([tool], [called(call("a", "any", '{"__proto__":{"x":1},"y":2}')), { content: "ok" }]).ended;
+  expect(given).toEqual([{ y: 2 }]);
+  expect(Object.keys(given[0] as object)).toEqual(["y"]);
+});
+
+test("the client's signal reaches a running tool", async () => {
+  const { options } = provider(called(call("a", "slow", "")));
+  const controller = new AbortController();
+  const reason = new Error("left the page");
+  const client = new InferenceClient("hf_any", { ...options, signal: controller.signal });
+  let seen: AbortSignal | undefined;
+  const slow: Tool = {
+    name: "slow",
+    run: async (_, { signal }) => {
+      seen = signal;
+      controller.abort(reason);
+      return new Promise(() => {});
+    },
+  };
+  await expect(client.runTools({ model: "m", messages: MESSAGES, tools: [slow] })).rejects.toBe(reason);
+  expect(seen?.reason).toBe(reason);
+});
+
+test("without arguments, the error says that they are missing", async () => {
+  const client = new InferenceClient("hf_any");
+  await expect(Reflect.apply(client.runTools, client, [])).rejects.toThrow(new InputError("Params are required"));
+  const stream = Reflect.apply(client.runToolsStream, client, []) as ReturnType<typeof runToolsStream>;
+  await expect(stream.result()).rejects.toThrow(new InputError("Params are required"));
 });
 
 test("the types of a tool's arguments come from its schema", () => {
