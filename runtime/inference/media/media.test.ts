@@ -32,9 +32,15 @@ test("recognises responses that are text instead of a file", () => {
   for (const text of ["<!doctype html>", " <html>", '{"error":1}', "[{", "<?xml version='1.0'?><Error>"]) {
     expect(looksLikeText(bytes(text))).toBe(true);
   }
-  for (const text of ["<svg xmlns=''>", "<?xml version='1.0'?>\n<svg>", "BM....", "plain"]) {
+  const comments = "<?xml version='1.0'?> <!-- a --><!---->\n<SVG>";
+  for (const text of ["<svg xmlns=''>", "<?xml version='1.0'?>\n<svg>", comments, "BM....", "plain"]) {
     expect(looksLikeText(bytes(text))).toBe(false);
   }
+});
+
+test("a file of empty comments is read once", () => {
+  // A pattern with nested repetitions would need 2^30 steps for this file.
+  expect(looksLikeText(bytes(`<?xml>${"<!---->".repeat(30)}}`))).toBe(true);
 });
 
 test("base64 of any bytes is decoded, in the standard and URL-safe alphabet, with and without Buffer", () => {

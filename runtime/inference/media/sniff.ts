@@ -32,6 +32,11 @@ const SIGNATURES: readonly Signature[] = [
 
 /** File formats that can contain sound or video. Only the server's content type says which of the two is inside. */
 const CONTAINERS = new Set(["mp4", "webm", "ogg", "quicktime"]);
+/** What may stand before the first element of an XML document. */
+const PROLOG = [
+  ["<?xml", ">"],
+  ["<!--", "-->"],
+] as const;
 /** Number of bytes at the start of a file that are checked. */
 export const SNIFFED_BYTES = 512;
 
@@ -52,8 +57,22 @@ export function sniffType(start: Uint8Array, declared: string): string | undefin
 
 /** Returns true if the first bytes belong to an HTML page, JSON or XML, but not to an SVG image. */
 export function looksLikeText(start: Uint8Array): boolean {
-  const text = new TextDecoder().decode(start.subarray(0, SNIFFED_BYTES)).trimStart();
-  return /^(?:<(?!svg|\?xml[^>]*>\s*(?:<!--[^]*?-->\s*)*<svg)|\{\s*["}]|\[\s*[["{\]])/i.test(text);
+  const text = new TextDecoder().decode(start.subarray(0, SNIFFED_BYTES)).trimStart().toLowerCase();
+  if (text.startsWith("<")) return !withoutProlog(text).startsWith("<svg");
+  return /^(?:\{\s*["}]|\[\s*[["{\]])/.test(text);
+}
+
+/** Removes the XML declaration and the comments from the start of a document. */
+function withoutProlog(document: string): string {
+  let text = document;
+  for (const [open, close] of PROLOG) {
+    while (text.startsWith(open)) {
+      const end = text.indexOf(close, open.length);
+      if (end < 0) return "";
+      text = text.slice(end + close.length).trimStart();
+    }
+  }
+  return text;
 }
 
 /**
