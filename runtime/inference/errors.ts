@@ -131,6 +131,8 @@ export interface OutputDetails extends Retrying {
   readonly truncated?: boolean | undefined;
   /** The text that a truncated stream returned before it ended. */
   readonly text?: string | undefined;
+  /** The reason why the model stopped, such as `length` or `content_filter`. */
+  readonly finishReason?: string | undefined;
   /** The error that caused this error. */
   readonly cause?: unknown;
 }
@@ -159,6 +161,8 @@ export class ProviderOutputError extends InferenceError {
   readonly truncated: boolean;
   /** The text that a truncated stream returned before it ended. */
   readonly text: string | undefined;
+  /** The reason why the model stopped, such as `length` or `content_filter`, if the answer states it. */
+  readonly finishReason: string | undefined;
 
   constructor(message: string, details: OutputDetails = {}) {
     super(message, { ...details, isRetryable: details.isRetryable ?? details.truncated });
@@ -169,6 +173,7 @@ export class ProviderOutputError extends InferenceError {
     this.httpResponse = details.httpResponse;
     this.truncated = details.truncated === true;
     this.text = details.text;
+    this.finishReason = details.finishReason;
   }
 }
 

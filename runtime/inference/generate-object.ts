@@ -1,11 +1,14 @@
 import { Assembler } from "./message/assemble.ts";
-import { ProviderOutputError } from "./errors.ts";
+import { textOf } from "./message/read.ts";
+import { type HttpResponse, ProviderOutputError } from "./errors.ts";
 import { chatCompletion, chatCompletionStream } from "./functions.ts";
-import type { CallOptions } from "./options.ts";
+import { redactHeaders } from "./http/redact.ts";
+import { checkParameters, type CallOptions } from "./options.ts";
 import type { Chat } from "./run-tools.ts";
-import { parsePartialJson } from "./schema/partial-json.ts";
+import { JsonInText } from "./schema/json-in-text.ts";
 import { resultStream, type ResultStream } from "./stream/result-stream.ts";
 import { type InferOutput, readSchema, type Schema } from "./schema/schema.ts";
+import type { ResponseHead } from "./stream/stream.ts";
 import type { ChatArgs } from "./tool.ts";
 
 /** The input of `chatCompletion`, with a schema. */
@@ -31,8 +34,8 @@ export interface GeneratedObject<Value> {
 /** The functions of a client that make the model return an object. */
 export interface ObjectMethods {
   /**
-   * Returns an object that fits a schema. Sends the schema as `response_format`, reads the model's answer as JSON, and
-   * checks the answer against the schema. For providers that support `json_object` only, pass your own
+   * Returns an object that fits a schema. Sends the schema as `response_format`, reads the JSON in the model's answer
+   * (after thinking, in a Markdown fence or between words too), and checks it against the schema. For providers that support `json_object` only, pass your own
    * `response_format`.
    *
    * @throws the errors of `chatCompletion`; ProviderOutputError with the `text` when the answer is cut off, is not
@@ -43,8 +46,9 @@ export interface ObjectMethods {
     options?: CallOptions,
   ) => Promise<GeneratedObject<Value>>;
   /**
-   * Streams an object that fits a schema. Yields the part of the object that has arrived so far, without checking it.
-   * `result()` returns the checked object.
+   * Streams an object that fits a schema. Yields the part of the object that has arrived so far, without checking it:
+   * the same object grows with each chunk that changes it, so copy it to keep an earlier state. `result()` returns the
+   * checked object.
    */
   readonly generateObjectStream: <const Shape extends Schema, Value = InferOutput<Shape>>(
     args: GenerateObjectArgs<Shape>,
@@ -55,7 +59,8 @@ export interface ObjectMethods {
 export function bindGenerateObject(chat: Chat): ObjectMethods["generateObject"] {
   return async (args, options) => {
     const { input, finish } = prepare(args);
-    return finish(await chat.chatCompletion(input, options));
+    const { data, response, requestId } = await chat.chatCompletion.withResponse(input, options);
+    return finish(data, { ...response, requestId });
   };
 }
 
@@ -73,19 +78,16 @@ async function* pieces<Value>(
   args: GenerateObjectArgs<Schema>,
   options: CallOptions | undefined,
 ): AsyncGenerator<unknown, GeneratedObject<Value>> {
-  const { input, finish } = prepare(args);
+  const { input, type, finish } = prepare(args);
   const assembler = new Assembler();
-  let text = "";
-  let last = "";
-  for await (const chunk of chat.chatCompletionStream(input, options)) {
+  const reader = new JsonInText(type);
+  const stream = chat.chatCompletionStream(input, options);
+  for await (const chunk of stream) {
     assembler.add(chunk);
-    text += chunk.choices[0]?.delta?.content ?? "";
-    const partial = parsePartialJson(withoutFence(text));
-    const seen = JSON.stringify(partial);
-    if (partial !== undefined && seen !== last) yield partial;
-    last = seen;
+    reader.feed(chunk.choices[0]?.delta?.content ?? "");
+    if (reader.takeChange()) yield reader.value;
   }
-  return finish(assembler.result());
+  return finish(assembler.result(), await stream.response);
 }
 
 /** An answer of the model, streamed or not. */
@@ -97,8 +99,9 @@ interface Answer {
   readonly usage?: unknown;
 }
 
-/** Returns the arguments to send, and a function that reads the answer. */
+/** Returns the arguments to send, the type of the value, and a function that reads the answer. */
 function prepare(args: GenerateObjectArgs<Schema>) {
+  checkParameters(args);
   const { schema, schemaName = "result", strict, messages, ...rest } = args;
   const { json, check } = readSchema(schema, "schema");
   const described = { name: schemaName, schema: json, ...(strict !== undefined && { strict }) };
@@ -107,31 +110,36 @@ function prepare(args: GenerateObjectArgs<Schema>) {
     response_format: { type: "json_schema", json_schema: described } as const,
     ...rest,
   };
-  const finish = async <Value>({ choices, usage }: Answer): Promise<GeneratedObject<Value>> => {
-    const { message = {}, finish_reason: reason } = choices[0] ?? {};
-    const { content, refusal } = message;
-    const text = typeof content === "string" ? content : "";
-    const failed = (words: string, cause?: unknown): ProviderOutputError =>
-      new ProviderOutputError(`The model returned no valid object: ${words}`, { text, cause });
-    if (text === "") throw failed(typeof refusal === "string" ? `it refused: ${refusal}` : "its answer has no text");
-    let value: unknown;
-    try {
-      value = JSON.parse(withoutFence(text));
-    } catch (error) {
-      const isCut = reason === "length";
-      throw failed(isCut ? "its answer was cut off; allow more max_tokens" : "its answer is not JSON", error);
-    }
-    const checked = await check(value);
+  const finish = async <Value>(answer: Answer, head: Head): Promise<GeneratedObject<Value>> => {
+    const { message = {}, finish_reason: reason } = answer.choices[0] ?? {};
+    const text = textOf(message["content"]);
+    const failed = (problem: string): ProviderOutputError =>
+      new ProviderOutputError(`The model returned no valid object: ${problem}`, {
+        text,
+        finishReason: typeof reason === "string" ? reason : undefined,
+        httpResponse: describe(head, answer),
+      });
+    const reader = new JsonInText(json["type"]);
+    reader.feed(text);
+    reader.close();
+    if (!reader.isComplete) throw failed(problemOf(message, text, reason));
+    const checked = await check(reader.value);
     if ("problems" in checked) throw failed(checked.problems);
-    return { object: checked.value as Value, text, usage };
+    return { object: checked.value as Value, text, usage: answer.usage };
   };
-  return { input, finish };
+  return { input, type: json["type"], finish };
 }
 
-/** Removes a Markdown code fence, which some models put around JSON. */
-function withoutFence(text: string): string {
-  const trimmed = text.trim();
-  if (!trimmed.startsWith("```")) return trimmed;
-  const end = trimmed.endsWith("```") && trimmed.length > 3 ? -3 : trimmed.length;
-  return trimmed.slice(trimmed.indexOf("\n") + 1, end);
+/** Describes why an answer contains no value. */
+function problemOf({ refusal }: Answer["choices"][number]["message"], text: string, reason: unknown): string {
+  if (typeof refusal === "string" && refusal !== "") return `it refused: ${refusal}`;
+  if (reason === "content_filter") return "its answer was blocked by a content filter";
+  if (reason === "length") return "its answer was cut off; allow more max_tokens";
+  return text === "" ? "its answer has no text" : "its answer is not JSON";
+}
+
+type Head = Omit<ResponseHead, "provider">;
+
+function describe({ status, headers, requestId }: Head, answer: Answer): HttpResponse {
+  return { status, headers: redactHeaders(headers), requestId, body: { ...answer } };
 }

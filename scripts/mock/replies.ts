@@ -87,17 +87,18 @@ export function eventsOf(reply: unknown): readonly string[] {
   const words = (typeof content === "string" ? content : "").match(/\s*\S+/g) ?? [];
   const object = isChat ? "chat.completion.chunk" : "text_completion";
   const event = (fields: object): string => `data: ${JSON.stringify({ ...head, object, ...fields })}\n\n`;
-  const piece = (text: string, finish_reason: unknown): string => {
+  const piece = (text: string): string => {
     const part = isChat ? { delta: { role: "assistant", content: text } } : { text };
-    return event({ choices: [{ index: 0, ...part, finish_reason }] });
+    return event({ choices: [{ index: 0, ...part, finish_reason: null }] });
   };
+  const end = isChat ? { delta: {} } : { text: "" };
   const calls = isChat && Array.isArray(message["tool_calls"]) ? message["tool_calls"].filter(isObject) : [];
   const callPiece = (tool_call: object, index: number): string =>
     event({ choices: [{ index: 0, delta: { tool_calls: [{ index, ...tool_call }] }, finish_reason: null }] });
   return [
-    ...words.map((word) => piece(word, null)),
+    ...words.map(piece),
     ...calls.flatMap((call, index) => toolCallPieces(call).map((part) => callPiece(part, index))),
-    piece("", choice["finish_reason"] ?? "stop"),
+    event({ choices: [{ index: 0, ...end, finish_reason: choice["finish_reason"] ?? "stop" }] }),
     ...(usage === undefined ? [] : [event({ choices: [], usage })]),
     "data: [DONE]\n\n",
   ];
