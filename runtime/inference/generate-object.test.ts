@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from "vitest";
 import { z } from "zod";
-import { ProviderOutputError } from "./errors.ts";
+import { InputError, ProviderOutputError } from "./errors.ts";
 import { generateObject, generateObjectStream } from "./generate-object.ts";
 
 const Colour = z.object({ name: z.string(), hex: z.string().transform((hex) => Number.parseInt(hex, 16)) });
@@ -55,6 +55,89 @@ test("for a JSON Schema, the caller passes the type of the result as a type argu
 test.each(["```json\n", "```\n", "  \n"])("JSON after the text %j is read", async (start) => {
   const { options } = provider({ content: start + BLUE + (start.startsWith("`") ? "\n```" : "") });
   expect((await generateObject({ ...CALL, schema: Colour }, options)).object.name).toBe("blue");
+});
+
+const Blue = { name: "blue", hex: 255 };
+
+test.each([
+  ["thinking", `<think>Perhaps {"name":"red","hex":"ff0000"}?</think>\n${BLUE}`],
+  ["thinking without its first mark", `It could be {"name":"red"}.</think>${BLUE}`],
+  ["thinking, and a fence between words", `<think>hm</think>Here it is:\n\`\`\`json\n${BLUE}\n\`\`\`\nEnjoy!`],
+  ["words with brackets", `The colour [1] in {braces}: ${BLUE} and {"more":1}`],
+  [
+    "parts",
+    [
+      { type: "thinking", thinking: "hm" },
+      { type: "text", text: BLUE.slice(0, 9) },
+      { type: "text", text: BLUE.slice(9) },
+    ],
+  ],
+])("JSON in %s is read, whole and streamed", async (_, content) => {
+  expect((await generateObject({ ...CALL, schema: Colour }, provider({ content }).options)).object).toEqual(Blue);
+  const texts = typeof content === "string" ? (content.match(/[^]{1,3}/g) ?? []) : content.map((part) => [part]);
+  const chunks = texts.map((text) => ({ choices: [{ index: 0, delta: { content: text } }] }));
+  const events = [...chunks, { choices: [{ index: 0, delta: {}, finish_reason: "stop" }] }];
+  const body = events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join("");
+  const fetch = (async () =>
+    new Response(body, { headers: { "content-type": "text/event-stream" } })) as typeof globalThis.fetch;
+  const stream = generateObjectStream({ ...CALL, schema: Colour }, { fetch });
+  let last: unknown;
+  for await (const partial of stream) last = partial;
+  expect(last).toEqual({ name: "blue", hex: "0000ff" });
+  expect((await stream.result()).object).toEqual(Blue);
+});
+
+test.each([
+  [{ type: "integer" }, "42", 42],
+  [{ type: "string" }, 'The word is "blue".', "blue"],
+  [{ type: "array" }, "As {list}: [1, 2]", [1, 2]],
+  [{ type: "boolean" }, "true", true],
+  [{}, "null", null],
+])("a value of %j is found in %j", async (schema, content, object) => {
+  expect((await generateObject({ ...CALL, schema }, provider({ content }).options)).object).toEqual(object);
+});
+
+test("a prototype in the answer is left out", async () => {
+  const { options } = provider({ content: '{"__proto__":{"admin":true},"a":1}' });
+  const { object } = await generateObject({ ...CALL, schema: { type: "object" } }, options);
+  expect(JSON.stringify(object)).toBe('{"a":1}');
+  expect(object).not.toHaveProperty("admin");
+});
+
+test("without arguments, the error says that they are missing", async () => {
+  await expect(Reflect.apply(generateObject, undefined, [])).rejects.toThrow(new InputError("Params are required"));
+  const stream = Reflect.apply(generateObjectStream, undefined, []) as ReturnType<typeof generateObjectStream>;
+  await expect(stream.result()).rejects.toThrow(new InputError("Params are required"));
+});
+
+test("an error contains the response and the reason why the model stopped", async () => {
+  const { options } = provider({ content: "I would say {" }, "content_filter");
+  const error = await generateObject({ ...CALL, schema: Colour }, options).catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({
+    message: "The model returned no valid object: its answer was blocked by a content filter",
+    finishReason: "content_filter",
+    httpResponse: { status: 200, headers: { "content-type": "application/json" }, body: { id: "1" } },
+  });
+});
+
+test("every chunk that changes the object yields once", async () => {
+  const text = JSON.stringify({
+    items: Array.from({ length: 2000 }, (_, index) => ({ index, name: `item ${index}` })),
+  });
+  const pieces = text.match(/[^]{1,4}/g) ?? [];
+  const body = pieces
+    .map((content) => `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content } }] })}\n\n`)
+    .join("");
+  const fetch = (async () =>
+    new Response(`${body}data: [DONE]\n\n`, {
+      headers: { "content-type": "text/event-stream" },
+    })) as typeof globalThis.fetch;
+  const stream = generateObjectStream({ ...CALL, schema: { type: "object" } }, { fetch });
+  let yields = 0;
+  for await (const _ of stream) yields++;
+  expect(yields).toBeGreaterThan(pieces.length / 3);
+  expect(yields).toBeLessThanOrEqual(pieces.length);
+  expect((await stream.result()).text).toBe(text);
 });
 
 test.each([
