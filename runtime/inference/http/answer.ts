@@ -156,9 +156,12 @@ export class Answer {
     return this.refusal(`${method} ${url} was answered with status ${this.status}${words && `: ${words}`}`, text);
   }
 
-  /** Returns the error for a response that refuses the request, even with status 2xx. @param text the body */
-  refusal(message: string, text?: string): InferenceError {
-    return this.#exchange.refusal(message, this.describe(text));
+  /**
+   * Returns the error for a response that refuses the request. @param text the body @param status the status that an
+   * error inside a stream states
+   */
+  refusal(message: string, text?: string, status = this.status): InferenceError {
+    return this.#exchange.refusal(message, { ...this.describe(text), status });
   }
 
   /**

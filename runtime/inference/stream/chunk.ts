@@ -100,6 +100,9 @@ export interface Chunk {
   readonly error?: unknown;
   readonly object?: unknown;
   readonly message?: unknown;
+  readonly detail?: unknown;
+  readonly errors?: unknown;
+  readonly err_msg?: unknown;
   readonly choices?: readonly (ChoicePiece | null)[] | undefined;
   readonly token?: { readonly text?: unknown; readonly special?: unknown } | null;
   readonly generated_text?: unknown;

@@ -31,8 +31,8 @@ export class Records {
   #isDone = false;
   /** True if the server has ended the response. */
   #hasClosed = false;
-  /** Number of bytes since the last complete record. */
-  #unfinished = 0;
+  /** Number of bytes that have arrived. */
+  #size = 0;
 
   constructor(answer: Answer, reader: BodyReader) {
     this.#answer = answer;
@@ -44,7 +44,6 @@ export class Records {
     while (!this.#isDone) {
       const event = this.#events.next();
       if (event === undefined) return undefined;
-      this.#unfinished = 0;
       const chunk = readRecord(event, this.#answer, this.#hasClosed);
       if (chunk === DONE) this.#isDone = true;
       else if (chunk !== undefined) {
@@ -58,16 +57,17 @@ export class Records {
   /**
    * Waits for the next bytes.
    * @returns false if the stream is complete
-   * @throws ProviderOutputError if the stream was cut off or a record is too long; RequestTimeoutError; the signal's
-   *   reason
+   * @throws ProviderOutputError if the stream was cut off or is too long; RequestTimeoutError; the signal's reason
    */
   async fill(): Promise<boolean> {
     if (this.#isDone) {
       await drain(this.#reader);
+      // Some servers send no `finish_reason` at all. But if one of several answers has one, the others need one too.
+      if (this.#progress.hasFinished && !this.#progress.hasAllFinished) throw this.#truncated();
       return false;
     }
     if (this.#hasClosed) {
-      if (this.#progress.hasFinished) return false;
+      if (this.#progress.hasAllFinished) return false;
       throw this.#truncated();
     }
     const piece = await this.#nextPiece();
@@ -75,10 +75,10 @@ export class Records {
     // An empty line ends each record, but may be missing after the last record. `close` ends the last record.
     if (piece === undefined) this.#events.close();
     else this.#events.feed(piece);
-    this.#unfinished += piece?.byteLength ?? 0;
+    this.#size += piece?.byteLength ?? 0;
     const { limit } = this.#answer;
-    if (this.#unfinished <= limit) return true;
-    throw this.#answer.malformed(`expected records of at most ${limit} bytes (option maxResponseBytes), got more`);
+    if (this.#size <= limit) return true;
+    throw this.#answer.malformed(`expected at most ${limit} bytes (option maxResponseBytes), got more`);
   }
 
   /**
@@ -154,21 +154,49 @@ function readChunk(answer: Answer, data: string, hasClosed: boolean): Chunk | un
 
 /** Every valid chunk has one of these fields. */
 const CONTENT = ["choices", "token", "generated_text"] as const;
+/** Fields in which servers send errors without a field `error`. */
+const MESSAGES = ["message", "detail", "errors", "err_msg"] as const;
 
 /**
  * Returns true if a record is an error. Some servers send `error: null` with every chunk. Other servers send errors
  * without a field `error`.
  */
 function isError(value: Chunk): boolean {
-  const { error, object, message } = value;
+  const { error, object } = value;
   if (error !== undefined && error !== null && error !== false && error !== "") return true;
   if (CONTENT.some((field) => value[field] !== undefined)) return false;
-  return object === "error" || (object === undefined && typeof message === "string");
+  return object === "error" || (object === undefined && MESSAGES.some((field) => messageIn(value[field]) !== ""));
 }
 
 function refusal(answer: Answer, value: unknown, data: string): Error {
   const words = messageIn(value) || data.trim();
-  return answer.refusal(`the provider ended its answer with an error: ${words.slice(0, 500)}`, data);
+  return answer.refusal(
+    `the provider ended its answer with an error: ${words.slice(0, 500)}`,
+    data,
+    statusIn(value) ?? answer.status,
+  );
+}
+
+/** The status that a kind of error stands for. @source the error objects of OpenAI, Anthropic and TGI */
+const STATUS_OF: readonly (readonly [kind: string, status: number])[] = [
+  ["rate_limit", 429],
+  ["overloaded", 503],
+  ["timeout", 504],
+  ["server_error", 500],
+  ["api_error", 500],
+];
+
+/** Returns the HTTP status that an error inside a stream states, as a number or as a kind of error. */
+function statusIn(value: unknown, depth = 2): number | undefined {
+  if (!isObject(value) || depth === 0) return undefined;
+  for (const field of ["code", "status", "status_code", "statusCode", "http_status_code"]) {
+    const status = Number(value[field]);
+    if (Number.isInteger(status) && status >= 400 && status < 600) return status;
+  }
+  const inner = statusIn(value["error"], depth - 1);
+  if (inner !== undefined) return inner;
+  const kinds = [value["type"], value["code"], value["error_type"]].filter((kind) => typeof kind === "string");
+  return STATUS_OF.find(([kind]) => kinds.some((own) => own.includes(kind)))?.[1];
 }
 
 /** Parses a text as JSON. Returns undefined if the text is not JSON. */

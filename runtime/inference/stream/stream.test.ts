@@ -291,3 +291,35 @@ test("the field `tool_calls` is left out if it is null", async () => {
   const [chunk] = await all(streamOf([event(choice({ content: "Hi", tool_calls: null }, "stop"))]));
   expect(chunk).toStrictEqual(choice({ content: "Hi" }, "stop"));
 });
+
+test.each([
+  [{ detail: "no credit" }, 200, false],
+  [{ errors: [{ message: "no credit" }] }, 200, false],
+  [{ error: { message: "no credit", code: 429 } }, 429, true],
+  [{ error: { message: "no credit", code: "429" } }, 429, true],
+  [{ error: "no credit", error_type: "overloaded" }, 503, true],
+  [{ error: { message: "no credit", type: "server_error", code: null } }, 500, true],
+  [{ type: "error", error: { type: "overloaded_error", message: "no credit" } }, 503, true],
+  [{ ...choice({ content: "" }, "error"), error: { code: 402, message: "no credit" } }, 402, false],
+  [{ status: 400, title: "Bad Request", detail: "no credit" }, 400, false],
+])("%j is an error with status %d", async (record, status, isRetryable) => {
+  const stream = streamOf([event(record), "data: [DONE]\n\n"]);
+  const error = await all(stream).catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({ name: "ProviderApiError", isRetryable, httpResponse: { status } });
+  expect((error as Error).message).toContain("no credit");
+});
+
+test.each([[["data: [DONE]\n\n"]], [[]]])(
+  "if one of two answers has no end, the stream is cut off: %j",
+  async (end) => {
+    const parts = [event(choice({ content: "A" }, "stop")), event(choice({ content: "B" }, null, 1)), ...end];
+    await expect(all(streamOf(parts))).rejects.toMatchObject({ name: "ProviderOutputError", truncated: true });
+  },
+);
+
+test("maxResponseBytes limits all bytes of a stream", async () => {
+  const server = await serve(endless(event(choice({ content: "A" })), { written: 0 }));
+  const stream = new Chunks(() => post(server.origin, { maxResponseBytes: 10_000 }));
+  await expect(stream.collect()).rejects.toThrow("expected at most 10000 bytes (option maxResponseBytes), got more");
+  await server.close();
+});
