@@ -12,7 +12,7 @@ import type { BaseArgs, ClientOptions } from "./options.ts";
 import { withExtraBody } from "./provider/request.ts";
 import { namesProvider, routeOf } from "./route/choose.ts";
 import type { Route } from "./route/choose.ts";
-import { tokenOf } from "./route/credentials.ts";
+import { resolveToken } from "./route/credentials.ts";
 import { sendingOf, targetOf } from "./route/sending.ts";
 import type { Providers, Result } from "./types.ts";
 
@@ -106,7 +106,7 @@ export async function find({ providers, task, args, options }: Invocation, strea
   options.signal?.throwIfAborted();
   // The arguments become part of the route, so the access token is removed from them.
   const { accessToken = options.accessToken, ...input } = args;
-  const token = tokenOf(typeof accessToken === "function" ? await accessToken() : accessToken);
+  const token = await resolveToken(accessToken, options.signal);
   return routeOf({ providers, task, args: input, options, stream, token });
 }
 
