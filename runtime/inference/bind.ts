@@ -6,6 +6,7 @@ import type { Answer } from "./http/answer.ts";
 import { mergeHeaders } from "./http/headers.ts";
 import { limited } from "./http/timeout.ts";
 import type { Scope } from "./http/timeout.ts";
+import { JobHandle } from "./job/handle.ts";
 import type { Job } from "./job/handle.ts";
 import { STREAMED_TASK_OF, TASK_OF } from "../../generated/functions.ts";
 import type { FunctionName, StreamName } from "../../generated/functions.ts";
@@ -86,8 +87,10 @@ export function bindStreamingRequest(binding: Binding): Methods["streamingReques
 
 /** Creates the function that starts a job for a task. */
 export function bindJob(binding: Binding, task: string) {
-  return async (args: object, own?: CallOptions): Promise<Job<unknown>> =>
-    withinLimits(invocationOf(binding, task, args, own), performJob);
+  return async (args: object, own?: CallOptions): Promise<Job<unknown>> => {
+    const invocation = invocationOf(binding, task, args, own);
+    return JobHandle.of(await withinLimits(invocation, performJob), invocation.options.signal);
+  };
 }
 
 /** Adds `withResponse` to a function. `withResponse` returns the result together with the response. */

@@ -4,8 +4,8 @@ import type { SendOptions } from "./http/exchange.ts";
 import { isJsonType } from "./http/headers.ts";
 import { send } from "./http/send.ts";
 import { withProgress } from "./http/upload.ts";
-import { JobHandle } from "./job/handle.ts";
 import { submissionOf, waitFor } from "./job/submission.ts";
+import type { Submission } from "./job/submission.ts";
 import { checkInput } from "./media/input.ts";
 import { deliver, fetchMedia, readReply } from "./media/output.ts";
 import type { BaseArgs, ClientOptions } from "./options.ts";
@@ -68,7 +68,7 @@ export async function performStream(invocation: Invocation): Promise<Answer> {
 }
 
 /** Sends a call that starts a job. @throws InputError for a task that does not run as a job; the errors of `perform` */
-export async function performJob(invocation: Invocation): Promise<JobHandle<unknown>> {
+export async function performJob(invocation: Invocation): Promise<Submission> {
   const isJob = ({ task, adapter }: Route): void => {
     if (task.isJob) return;
     throw new InputError(
@@ -76,8 +76,7 @@ export async function performJob(invocation: Invocation): Promise<JobHandle<unkn
     );
   };
   const { route, sending, url, answer } = await begin(checked(invocation), false, isJob);
-  const submission = await submissionOf(route, invocation.options, sending, url, answer);
-  return JobHandle.of(submission);
+  return submissionOf(route, invocation.options, sending, url, answer);
 }
 
 /**
