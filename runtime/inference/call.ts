@@ -3,7 +3,7 @@ import type { Answer } from "./http/answer.ts";
 import type { SendOptions } from "./http/exchange.ts";
 import { isJsonType } from "./http/headers.ts";
 import { send } from "./http/send.ts";
-import { withProgress } from "./http/upload.ts";
+import { upload } from "./http/upload.ts";
 import { submissionOf, waitFor } from "./job/submission.ts";
 import type { Submission } from "./job/submission.ts";
 import { checkInput } from "./media/input.ts";
@@ -119,8 +119,11 @@ async function begin(invocation: Invocation, stream: boolean, check?: (route: Ro
   const planned = await route.task.request(route.call, fetchInput);
   const extended = options.extraBody === undefined ? planned : withExtraBody(planned, options.extraBody);
   const { url } = planned;
-  const request = options.onUpload === undefined ? extended : withProgress(url, extended, options.onUpload);
-  return { route, sending, url, answer: await send(targetOf(route, url), request, sending) };
+  const target = targetOf(route, url);
+  const answer = await (options.onUpload === undefined
+    ? send(target, extended, sending)
+    : upload(target, extended, sending, options.onUpload));
+  return { route, sending, url, answer };
 }
 
 /** Checks the reply of a provider and returns the result in it. @throws ProviderOutputError with the response */
