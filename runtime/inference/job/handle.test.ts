@@ -1,9 +1,13 @@
-import { afterEach, describe, expect, test } from "vitest";
-import { type ClientOptions, InferenceClient, InputError, resetHubCache } from "../index.ts";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { type ClientOptions, getProviderHelper, InferenceClient, InputError, resetHubCache } from "../index.ts";
 import type { Job } from "../index.ts";
 import { stubClient } from "../testing/stub-client.ts";
 
-afterEach(() => resetHubCache());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  resetHubCache();
+});
 
 const FILM = { provider: "openrouter", accessToken: "own-key", model: "google/veo-3.1", inputs: "waves" } as const;
 const MESSAGES = [{ role: "user" as const, content: "Hello" }];
@@ -115,4 +119,45 @@ test.each(RESUMED)("jobs.resume refuses %s at once", (_, provider, task, id, mes
     expect(resume).toThrow(InputError);
     expect(resume).toThrow(message);
   }
+});
+
+type Poll = (client: InferenceClient, fetch: typeof globalThis.fetch, signal: AbortSignal) => Promise<unknown>;
+const submit = "https://openrouter.ai/api/v1/videos";
+const ABORTED: readonly (readonly [name: string, run: Poll])[] = [
+  ["a call", (client, _, signal) => client.textToVideo(FILM, { signal })],
+  ["a call with time limits", (client, _, signal) => client.textToVideo(FILM, { signal, timeout: 60_000 })],
+  ["a job", async (client, _, signal) => (await client.jobs.textToVideo(FILM, { signal })).result()],
+  ["the status of a job", async (client, _, signal) => (await client.jobs.textToVideo(FILM, { signal })).status()],
+  [
+    "a resumed job",
+    (client, _, signal) =>
+      client.jobs.resume("job-1", { ...FILM, task: "text-to-video" }, { signal, timeout: 60_000 }).result(),
+  ],
+  [
+    "the helper of a provider",
+    (_, fetch, signal) => {
+      vi.stubGlobal("fetch", fetch);
+      const helper = getProviderHelper("openrouter", "text-to-video");
+      return helper.getResponse({ id: "job-1" }, submit, { authorization: "Bearer own-key" }, undefined, signal);
+    },
+  ],
+];
+
+test.each(ABORTED)("the fetch of a poll sees the caller's abort in %s", async (_, run) => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  const controller = new AbortController();
+  const reason = new RangeError("enough");
+  const seen: unknown[] = [];
+  const fetch = (async (_url: string, { method, signal }: RequestInit) => {
+    if (method === "POST") return submitted();
+    controller.abort(reason);
+    seen.push(signal?.reason);
+    return new Promise<never>(() => {});
+  }) as typeof globalThis.fetch;
+  const client = new InferenceClient("own-key", { fetch, poll: { intervalMs: 1 } });
+  const running = run(client, fetch, controller.signal);
+  const ended = running.catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await ended).toBe(reason);
+  expect(seen).toEqual([reason]);
 });
