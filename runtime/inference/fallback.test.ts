@@ -1,6 +1,6 @@
-import { afterEach, describe, expect, test } from "vitest";
-import { type ClientOptions, InferenceClient, InputError, resetHubCache, RoutingError } from "./index.ts";
-import { groq } from "../../generated/providers/groq.ts";
+import { afterEach, expect, test } from "vitest";
+import { type ClientOptions, InferenceClient, resetHubCache, RoutingError } from "./index.ts";
+import { CHAT, FILMS, HOSTS, type Id, recorder } from "./testing/failing-providers.ts";
 
 /*
  * A key that is not a hub token may only reach the provider that it was given for. In these tests, every provider
@@ -9,50 +9,8 @@ import { groq } from "../../generated/providers/groq.ts";
 
 afterEach(() => resetHubCache());
 
-const CHAT = ["groq", "together", "mistral"] as const;
-const FILMS = ["fal-ai", "replicate", "openrouter"] as const;
-type Id = (typeof CHAT)[number] | (typeof FILMS)[number];
-
-const HOSTS: Readonly<Record<Id, string>> = {
-  groq: "api.groq.com",
-  together: "api.together.xyz",
-  mistral: "api.mistral.ai",
-  "fal-ai": "queue.fal.run",
-  replicate: "api.replicate.com",
-  openrouter: "openrouter.ai",
-};
 const keyOf = (id: Id): string => `secret-of-${id}`;
 const MESSAGES = [{ role: "user" as const, content: "Hello" }];
-
-interface Seen {
-  readonly host: string;
-  readonly text: string;
-  readonly body: Readonly<Record<string, unknown>>;
-  readonly headers: Headers;
-}
-
-/** Returns a `fetch` that answers as the hub, and as providers that all fail, and the list of requests to providers. */
-function recorder(fail: () => Response = () => Response.json({ error: "overloaded" }, { status: 400 })) {
-  const seen: Seen[] = [];
-  const fetch = (async (url: string, init: RequestInit) => {
-    const { host, pathname } = new URL(url);
-    const headers = new Headers(init.headers);
-    if (pathname.startsWith("/api/models/")) {
-      const entry = (task: string) => (provider: string) => ({ provider, providerId: "acme/m", task, status: "live" });
-      return Response.json({
-        inferenceProviderMapping: [
-          ...CHAT.map(entry("conversational")),
-          ...FILMS.map(entry("text-to-video")),
-          entry("conversational")("hf-inference"),
-        ],
-      });
-    }
-    const body = typeof init.body === "string" ? init.body : "";
-    seen.push({ host, headers, body: JSON.parse(body), text: [url, JSON.stringify([...headers]), body].join("\n") });
-    return fail();
-  }) as typeof globalThis.fetch;
-  return { fetch, seen };
-}
 
 function ordersOf<Item>(items: readonly Item[]): Item[][] {
   if (items.length < 2) return [[...items]];
@@ -117,99 +75,6 @@ test.each(TABLE)("$kind with the key as $name: $order receive only their own key
 
 const KEY = "gsk_only-for-groq";
 const chat = { provider: "groq", model: "acme/m", messages: MESSAGES } as const;
-const needs = (place: string, id: string): RegExp =>
-  new RegExp(
-    `^${place.replaceAll(/[[\]]/g, "\\$&")} needs its own accessToken: .*write \\{ provider: "${id}", accessToken`,
-  );
-
-type Wrong = readonly [name: string, options: object, message: RegExp, args?: { readonly [name: string]: unknown }];
-const WRONG: readonly Wrong[] = [
-  [
-    "an id with the key of another provider",
-    { fallbackProviders: ["together"] },
-    needs("fallbackProviders[0]", "together"),
-  ],
-  [
-    "an entry without a key",
-    { fallbackProviders: ["groq", { provider: "together", model: "acme/other" }] },
-    needs("fallbackProviders[1]", "together"),
-  ],
-  [
-    "a key that is missing in the environment",
-    { fallbackProviders: [{ provider: "together", accessToken: undefined }] },
-    needs("fallbackProviders[0]", "together"),
-  ],
-  [
-    "an empty key",
-    { fallbackProviders: [{ provider: "together", accessToken: "" }] },
-    needs("fallbackProviders[0]", "together"),
-  ],
-  ["a provider object", { fallbackProviders: [{ ...groq, id: "mine" }] }, needs("fallbackProviders[0]", "mine")],
-  [
-    "an object with the id of the first provider",
-    { fallbackProviders: [{ ...groq }] },
-    needs("fallbackProviders[0]", "groq"),
-  ],
-  ["auto", { fallbackProviders: ["auto"] }, needs("fallbackProviders[0]", "auto")],
-  [
-    "a function that returns a key",
-    { accessToken: async () => KEY, fallbackProviders: ["together"] },
-    needs("fallbackProviders[0]", "together"),
-  ],
-  [
-    "the key of an endpoint",
-    { fallbackProviders: ["groq"], endpointUrl: "https://mine.example/v1/chat/completions", provider: undefined },
-    needs("fallbackProviders[0]", "groq"),
-    { provider: undefined },
-  ],
-  [
-    "a URL as the model",
-    { fallbackProviders: [{ provider: "together", accessToken: "own-key" }] },
-    /^fallbackProviders\[0\]\.model is missing: the model of the call is a URL/,
-    { model: "https://mine.example/v1" },
-  ],
-  ["a string instead of a list", { fallbackProviders: "together" }, /^fallbackProviders must be a list/],
-  ["an entry that is null", { fallbackProviders: ["groq", null] }, /^fallbackProviders\[1\] must be/],
-  ["an unknown id", { fallbackProviders: [{ provider: "togehter" }] }, /"togehter".*"together"/],
-  [
-    "an entry without a provider",
-    { fallbackProviders: [{ accessToken: "own-key" }] },
-    /^fallbackProviders\[0\]\.provider must be/,
-  ],
-  [
-    "a misspelled field",
-    { fallbackProviders: [{ provider: "groq", acessToken: "own-key" }] },
-    /^fallbackProviders\[0\] has the unknown field "acessToken"; allowed are provider, accessToken and model/,
-  ],
-  [
-    "a token that is null",
-    { fallbackProviders: [{ provider: "groq", accessToken: null }] },
-    /^fallbackProviders\[0\]\.accessToken must be a string or a function .*null/,
-  ],
-  [
-    "a token with a line break",
-    { fallbackProviders: [{ provider: "groq", accessToken: "own\nkey" }] },
-    /^fallbackProviders\[0\]\.accessToken contains/,
-  ],
-  [
-    "a model that is a number",
-    { fallbackProviders: [{ provider: "groq", model: 5 }] },
-    /^fallbackProviders\[0\]\.model must be a non-empty string/,
-  ],
-];
-
-describe("a wrong fallback is reported before anything is sent", () => {
-  test.each(WRONG.map((wrong) => [wrong[0], wrong] as const))("%s", async (_, [, options, message, args]) => {
-    const { fetch, seen } = recorder();
-    const client = new InferenceClient(KEY, { fetch, ...options });
-    const error: unknown = await client.chatCompletion({ ...chat, ...args }).catch((thrown: unknown) => thrown);
-    expect(error).toBeInstanceOf(InputError);
-    expect((error as Error).message).toMatch(message);
-    expect((error as Error).message).not.toContain(KEY);
-    expect(seen).toEqual([]);
-  });
-});
-
 test("a fallback may have another model; a fallback at the same provider uses the same key and headers", async () => {
   const { fetch, seen } = recorder();
   const client = new InferenceClient(KEY, {
@@ -275,3 +140,34 @@ test("the result of an accessToken function is used for the first attempt; the f
   await expect(client.chatCompletion(chat)).rejects.toBeInstanceOf(RoutingError);
   expect(seen.map(({ headers }) => headers.get("authorization"))).toEqual(["Bearer hf_1", "Bearer hf_1"]);
 });
+
+test.each(["a call", "a job"])(
+  "the requests about a job of a fallback contain only the fallback's key: %s",
+  async (kind) => {
+    const replies = [
+      () => Response.json({ error: "overloaded" }, { status: 400 }),
+      () => Response.json({ id: "job-1" }),
+      () => Response.json({ id: "job-1", status: "completed" }),
+      () => new Response("film", { headers: { "content-type": "video/mp4" } }),
+    ];
+    const { fetch, seen } = recorder(() => (replies.shift() ?? (() => Response.error()))());
+    const client = new InferenceClient(keyOf("fal-ai"), {
+      fetch,
+      headers: { "x-api-key": keyOf("fal-ai"), "x-team": "a" },
+      poll: { intervalMs: 1 },
+      fallbackProviders: [{ provider: "openrouter", accessToken: keyOf("openrouter") }],
+    });
+    const args = { ...film, provider: "fal-ai" } as const;
+    const result =
+      kind === "a call" ? await client.textToVideo(args) : await (await client.jobs.textToVideo(args)).result();
+    expect(await result.text()).toBe("film");
+    expect(seen.map(({ host }) => host)).toEqual([
+      HOSTS["fal-ai"],
+      ...Array.from({ length: 3 }, () => HOSTS.openrouter),
+    ]);
+    for (const { text, headers } of seen.slice(1)) {
+      expect(text).not.toContain(keyOf("fal-ai"));
+      expect([headers.get("authorization"), headers.get("x-team")]).toEqual([`Bearer ${keyOf("openrouter")}`, "a"]);
+    }
+  },
+);
