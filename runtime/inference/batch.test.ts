@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { batch } from "./batch.ts";
 import type { BatchProgress } from "./batch.ts";
+import { InputError } from "./errors.ts";
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
@@ -71,6 +72,117 @@ describe("batch", () => {
     await expect(batch([1, 2, 3], (item) => begun.push(item), { concurrency: 1, onProgress })).rejects.toThrow("mine");
     await wait(5);
     expect(begun).toEqual([1]);
+  });
+
+  test("an async iterable is read as it comes, and only as many items as may run at once are in flight", async () => {
+    const reports: BatchProgress[] = [];
+    let [read, ended, most, running] = [0, 0, 0, 0];
+    async function* items(): AsyncGenerator<number> {
+      while (read < 1000) {
+        most = Math.max(most, read - ended);
+        yield read++;
+      }
+    }
+    const outcomes = await batch(
+      items(),
+      async (item, index) => {
+        running++;
+        await (item % 7 === 0 ? new Promise(setImmediate) : Promise.resolve());
+        expect(running--).toBeLessThanOrEqual(3);
+        ended++;
+        return item * 2 - index;
+      },
+      { concurrency: 3, onProgress: (progress) => reports.push(progress) },
+    );
+    expect(outcomes).toEqual(Array.from({ length: 1000 }, (_, value) => ({ ok: true, value })));
+    expect(most).toBeLessThanOrEqual(3);
+    expect(reports[0]).toEqual({ done: 1, failed: 0, total: undefined });
+    expect(reports).toHaveLength(1000);
+    expect(reports.at(-1)?.done).toBe(1000);
+  });
+
+  test("`total` is known as soon as an async iterable has ended", async () => {
+    const totals: (number | undefined)[] = [];
+    async function* items(): AsyncGenerator<number> {
+      yield* [1, 2, 3];
+    }
+    await batch(items(), () => new Promise(setImmediate), {
+      concurrency: 8,
+      onProgress: ({ total }) => totals.push(total),
+    });
+    expect(totals).toEqual([3, 3, 3]);
+  });
+
+  test.each(["work", "onProgress", "abort", "items"])(
+    "an async iterable is closed after an error in %s",
+    async (what) => {
+      const controller = new AbortController();
+      let isClosed = false;
+      let begun = 0;
+      async function* items(): AsyncGenerator<number> {
+        try {
+          for (let item = 0; item < 5; item++) yield item;
+          if (what === "items") throw new RangeError("items");
+        } finally {
+          isClosed = true;
+        }
+      }
+      const running = batch(
+        items(),
+        () => {
+          if (++begun === 2 && what === "abort") controller.abort(new RangeError("abort"));
+          if (what === "work") throw new RangeError("work");
+        },
+        {
+          concurrency: 1,
+          signal: controller.signal,
+          onProgress: ({ done }) => {
+            if (done === 2 && what === "onProgress") throw new RangeError("onProgress");
+          },
+        },
+      );
+      if (what === "work") expect(await running).toHaveLength(5);
+      else await expect(running).rejects.toThrow(what);
+      await wait(1);
+      expect(isClosed).toBe(true);
+      expect(begun).toBe(what === "work" || what === "items" ? 5 : 2);
+    },
+  );
+
+  test("an abort ends the wait for an item that never comes", async () => {
+    const items = { [Symbol.asyncIterator]: () => ({ next: () => new Promise<never>(() => {}) }) };
+    const running = batch(items, () => 1, { signal: AbortSignal.timeout(1) });
+    await expect(running).rejects.toMatchObject({ name: "TimeoutError" });
+  });
+
+  test.each([1, 2])(
+    "no item starts after an abort, although the source still yields (concurrency %d)",
+    async (concurrency) => {
+      const controller = new AbortController();
+      const begun: number[] = [];
+      async function* items(): AsyncGenerator<number> {
+        for (let item = 1; ; item++) {
+          await wait(1);
+          if (item === 3) controller.abort(new RangeError("enough"));
+          yield item;
+        }
+      }
+      const work = (item: number): number => begun.push(item);
+      await expect(batch(items(), work, { concurrency, signal: controller.signal })).rejects.toThrow("enough");
+      await wait(5);
+      expect(begun).toEqual([1, 2]);
+    },
+  );
+
+  test("an item may be a promise, which `work` receives as it is", async () => {
+    const items = [Promise.resolve(1), Promise.resolve(2)];
+    const outcomes = await batch(items, (item) => items.indexOf(item));
+    expect(outcomes).toEqual([0, 1].map((value) => ({ ok: true, value })));
+  });
+
+  test.each([undefined, null, 5, {}, { length: 2 }])("%j instead of items is refused", async (items) => {
+    await expect(batch(items as never, (item) => item)).rejects.toThrow(InputError);
+    await expect(batch(items as never, (item) => item)).rejects.toThrow(/^items must be an array or another iterable/);
   });
 
   test("no items return no outcomes; an invalid concurrency is refused", async () => {

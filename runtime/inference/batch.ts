@@ -33,21 +33,22 @@ export interface BatchProgress {
   readonly done: number;
   /** Number of items that failed. */
   readonly failed: number;
-  /** Number of all items. */
-  readonly total: number;
+  /** Number of all items. Undefined until the end of an async iterable has been reached. */
+  readonly total: number | undefined;
 }
 
 const CONCURRENCY = 4;
 
 /**
  * Calls `work` for each item. At most `concurrency` calls run at the same time.
- * @param work called with each item, its index, and the signal, which `work` can pass on to its requests
+ * @param items an async iterable is read as it comes: the next item is taken only when its work can start at once
+ * @param work  called with each item, its index, and the signal, which `work` can pass on to its requests
  * @returns the outcome of each item, in the order of the items; a failed item does not stop the others
- * @throws InputError for an invalid `concurrency` or `signal`; the signal's reason after an abort; an error that
- *   `onProgress` throws
+ * @throws InputError for `items` that are not iterable, and for an invalid `concurrency` or `signal`; the signal's
+ *   reason after an abort; an error of `onProgress` or of the iterable
  */
 export async function batch<Item, Output>(
-  items: Iterable<Item>,
+  items: Iterable<Item> | AsyncIterable<Item>,
   work: (item: Item, index: number, signal: AbortSignal | undefined) => Promise<Output> | Output,
   { concurrency = CONCURRENCY, signal, onProgress }: BatchOptions = {},
 ): Promise<BatchOutcome<Output>[]> {
@@ -56,31 +57,93 @@ export async function batch<Item, Output>(
   }
   checkSignal(signal);
   signal?.throwIfAborted();
-  const all = [...items];
+  const source = sourceOf(items);
   const outcomes: BatchOutcome<Output>[] = [];
-  let next = 0;
   let done = 0;
   let failed = 0;
-  const worker = async (): Promise<void> => {
-    while (next < all.length) {
-      const index = next++;
-      const outcome = await outcomeOf(() => work(all[index] as Item, index, signal));
-      if (signal?.aborted === true) return;
-      outcomes[index] = outcome;
-      done++;
-      if (!outcome.ok) failed++;
-      onProgress?.({ done, failed, total: all.length });
-    }
+  const run = async (item: Item, index: number): Promise<void> => {
+    signal?.throwIfAborted();
+    const outcome = await outcomeOf(() => work(item, index, signal));
+    signal?.throwIfAborted();
+    outcomes[index] = outcome;
+    done++;
+    if (!outcome.ok) failed++;
+    onProgress?.({ done, failed, total: source.total });
   };
-  const workers = Promise.all(Array.from({ length: Math.min(concurrency, all.length) }, worker));
   try {
-    // After an abort, the wait ends at once, even if `work` ignores the signal.
-    await unlessAborted(workers, signal);
+    // After an abort, the wait ends at once, even if `work` or the iterable ignores the signal.
+    await unlessAborted(forEach(source, concurrency, run), signal);
     return outcomes;
   } finally {
-    // Makes sure that no further item starts after an abort or an error in `onProgress`.
-    next = all.length;
+    close(source);
   }
+}
+
+/** The items of a batch. */
+interface Source<Item> {
+  readonly items: Iterator<Item> | AsyncIterator<Item>;
+  /** Number of all items, if it is known. */
+  total: number | undefined;
+  /** True if no further item must be read. */
+  isClosed: boolean;
+}
+
+/** @throws InputError if the items are not iterable */
+function sourceOf<Item>(items: Iterable<Item> | AsyncIterable<Item>): Source<Item> {
+  const given = Object(items) as typeof items;
+  if (Symbol.asyncIterator in given) {
+    return { items: given[Symbol.asyncIterator](), total: undefined, isClosed: false };
+  }
+  if (!(Symbol.iterator in given)) throw new InputError("items must be an array or another iterable");
+  const list = [...given];
+  return { items: list[Symbol.iterator](), total: list.length, isClosed: false };
+}
+
+/** Closes a source that may not have reached its end. An error is dropped, because the batch has already ended. */
+function close(source: Source<unknown>): void {
+  source.isClosed = true;
+  const closed = async (): Promise<unknown> => source.items.return?.();
+  closed().catch(() => {});
+}
+
+/** Calls `run` for each item, at most `concurrency` at the same time. @throws the errors of the source and of `run` */
+function forEach<Item>(
+  source: Source<Item>,
+  concurrency: number,
+  run: (item: Item, index: number) => Promise<void>,
+): Promise<void> {
+  let index = 0;
+  let running = 0;
+  let isReading = false;
+  const hasRoom = (): boolean => !source.isClosed && running < concurrency;
+  return new Promise((resolve, reject) => {
+    const start = (item: Item): void => {
+      // The batch may have ended while the item was read.
+      if (source.isClosed) return;
+      running++;
+      const ended = (): Promise<void> => {
+        running--;
+        return fill();
+      };
+      run(item, index++).then(ended).catch(reject);
+    };
+    /** Reads items until `concurrency` of them are running. */
+    const fill = async (): Promise<void> => {
+      if (isReading) return;
+      isReading = true;
+      while (hasRoom()) {
+        const next = source.items.next();
+        const step = "then" in next ? await next : next;
+        if (step.done === true) source.isClosed = true;
+        else start(step.value);
+      }
+      isReading = false;
+      if (!source.isClosed) return;
+      source.total = index;
+      if (running === 0) resolve();
+    };
+    fill().catch(reject);
+  });
 }
 
 async function outcomeOf<Output>(work: () => Promise<Output> | Output): Promise<BatchOutcome<Output>> {

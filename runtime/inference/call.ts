@@ -3,16 +3,16 @@ import type { Answer } from "./http/answer.ts";
 import type { SendOptions } from "./http/exchange.ts";
 import { isJsonType } from "./http/headers.ts";
 import { send } from "./http/send.ts";
-import { withProgress } from "./http/upload.ts";
-import { JobHandle } from "./job/handle.ts";
+import { upload } from "./http/upload.ts";
 import { submissionOf, waitFor } from "./job/submission.ts";
+import type { Submission } from "./job/submission.ts";
 import { checkInput } from "./media/input.ts";
 import { deliver, fetchMedia, readReply } from "./media/output.ts";
 import type { BaseArgs, ClientOptions } from "./options.ts";
 import { withExtraBody } from "./provider/request.ts";
 import { namesProvider, routeOf } from "./route/choose.ts";
 import type { Route } from "./route/choose.ts";
-import { tokenOf } from "./route/credentials.ts";
+import { resolveToken } from "./route/credentials.ts";
 import { sendingOf, targetOf } from "./route/sending.ts";
 import type { Providers, Result } from "./types.ts";
 
@@ -68,7 +68,7 @@ export async function performStream(invocation: Invocation): Promise<Answer> {
 }
 
 /** Sends a call that starts a job. @throws InputError for a task that does not run as a job; the errors of `perform` */
-export async function performJob(invocation: Invocation): Promise<JobHandle<unknown>> {
+export async function performJob(invocation: Invocation): Promise<Submission> {
   const isJob = ({ task, adapter }: Route): void => {
     if (task.isJob) return;
     throw new InputError(
@@ -76,8 +76,7 @@ export async function performJob(invocation: Invocation): Promise<JobHandle<unkn
     );
   };
   const { route, sending, url, answer } = await begin(checked(invocation), false, isJob);
-  const submission = await submissionOf(route, invocation.options, sending, url, answer);
-  return JobHandle.of(submission);
+  return submissionOf(route, invocation.options, sending, url, answer);
 }
 
 /**
@@ -106,7 +105,7 @@ export async function find({ providers, task, args, options }: Invocation, strea
   options.signal?.throwIfAborted();
   // The arguments become part of the route, so the access token is removed from them.
   const { accessToken = options.accessToken, ...input } = args;
-  const token = tokenOf(typeof accessToken === "function" ? await accessToken() : accessToken);
+  const token = await resolveToken(accessToken, options.signal);
   return routeOf({ providers, task, args: input, options, stream, token });
 }
 
@@ -120,8 +119,11 @@ async function begin(invocation: Invocation, stream: boolean, check?: (route: Ro
   const planned = await route.task.request(route.call, fetchInput);
   const extended = options.extraBody === undefined ? planned : withExtraBody(planned, options.extraBody);
   const { url } = planned;
-  const request = options.onUpload === undefined ? extended : withProgress(url, extended, options.onUpload);
-  return { route, sending, url, answer: await send(targetOf(route, url), request, sending) };
+  const target = targetOf(route, url);
+  const answer = await (options.onUpload === undefined
+    ? send(target, extended, sending)
+    : upload(target, extended, sending, options.onUpload));
+  return { route, sending, url, answer };
 }
 
 /** Checks the reply of a provider and returns the result in it. @throws ProviderOutputError with the response */

@@ -31,12 +31,12 @@ export interface InferenceClient extends Methods, ToolMethods, ObjectMethods {
   readonly jobs: Jobs;
   /**
    * Calls a function for each of many items, a few at a time. Returns one outcome per item, in the order of the items.
-   * A failed item does not stop the others.
+   * A failed item does not stop the others. An async iterable is read as it comes.
    *
    * @example const outcomes = await client.batch(texts, (inputs) => client.summarization({ model, inputs }), { concurrency: 8 });
    */
   batch<Item, Output>(
-    items: Iterable<Item>,
+    items: Iterable<Item> | AsyncIterable<Item>,
     work: (item: Item, index: number, signal: AbortSignal | undefined) => Promise<Output> | Output,
     options?: BatchOptions,
   ): Promise<BatchOutcome<Output>[]>;
@@ -81,7 +81,7 @@ class Client {
   }
 
   async batch<Item, Output>(
-    items: Iterable<Item>,
+    items: Iterable<Item> | AsyncIterable<Item>,
     work: (item: Item, index: number, signal: AbortSignal | undefined) => Promise<Output> | Output,
     options?: BatchOptions,
   ): Promise<BatchOutcome<Output>[]> {

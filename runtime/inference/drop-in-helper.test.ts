@@ -50,6 +50,54 @@ function lowerCase(headers: Record<string, string>): object {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 }
 
+const PICTURE = new Blob([new Uint8Array([137, 80, 78, 71])], { type: "image/png" });
+const SOUND = new Blob([new Uint8Array([1, 2, 3])], { type: "audio/wav" });
+const FILES = [
+  ["hf-inference", "automatic-speech-recognition", { inputs: SOUND }],
+  ["hf-inference", "audio-to-audio", { inputs: SOUND }],
+  ["hf-inference", "image-to-text", { inputs: PICTURE }],
+  ["hf-inference", "image-to-text", { data: PICTURE }],
+  ["hf-inference", "image-to-image", { inputs: PICTURE, parameters: { prompt: "p" } }],
+  ["hf-inference", "image-segmentation", { inputs: PICTURE, parameters: { threshold: 0.5 } }],
+  ["fal-ai", "automatic-speech-recognition", { inputs: SOUND }],
+  ["fal-ai", "image-to-image", { inputs: PICTURE, parameters: { prompt: "p" } }],
+  ["fal-ai", "image-text-to-image", { inputs: PICTURE, parameters: { prompt: "p" } }],
+  ["replicate", "image-to-image", { inputs: PICTURE, parameters: { prompt: "p" } }],
+  ["replicate", "automatic-speech-recognition", { inputs: SOUND }],
+  ["wavespeed", "image-to-image", { inputs: PICTURE, parameters: { prompt: "p" } }],
+  ["zai-org", "image-to-text", { inputs: PICTURE }],
+] as const;
+
+test.each(FILES)(
+  "%s, %s: preparePayloadAsync leads to the same request as in @huggingface/inference",
+  async (...given) => {
+    const [provider, task, args] = given;
+    const requests = await Promise.all(
+      [ours, peer].map(async (one) => {
+        const { getProviderHelper, makeRequestOptionsFromResolvedModel: make } = one as unknown as Preparing;
+        const helper = getProviderHelper(provider, task);
+        const prepared = await helper.preparePayloadAsync({ ...args, accessToken: TOKEN });
+        const { url, info } = make("acme/model", helper, prepared, undefined, { task });
+        return { url, body: typeof info.body === "string" ? JSON.parse(info.body) : info.body };
+      }),
+    );
+    expect(requests[0]).toEqual(requests[1]);
+  },
+);
+
+/** The functions that both packages have. Their types differ, but this test only compares what they return. */
+interface Preparing {
+  getProviderHelper: (provider: string, task: string) => { preparePayloadAsync: (args: object) => Promise<object> };
+  makeRequestOptionsFromResolvedModel: (...all: unknown[]) => { url: string; info: RequestInit };
+}
+
+test("preparePayloadAsync returns the arguments of a task without a file unchanged, and rejects a missing file", async () => {
+  const chat = ours.getProviderHelper("groq", "conversational");
+  expect(await chat.preparePayloadAsync({ messages: MESSAGES })).toEqual({ messages: MESSAGES });
+  const speech = ours.getProviderHelper("fal-ai", "automatic-speech-recognition");
+  await expect(speech.preparePayloadAsync({ inputs: undefined })).rejects.toThrow(ours.InputError);
+});
+
 test("a helper applies urlTransform to the URL", () => {
   const helper = ours.getProviderHelper("groq", "conversational");
   const urlTransform = (url: string): string => url.replace("https://api.groq.com", "http://localhost:8080");

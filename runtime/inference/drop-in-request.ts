@@ -10,16 +10,17 @@ import { mergeHeaders } from "./http/headers.ts";
 import { headersFor } from "./http/send.ts";
 import { waitFor } from "./job/submission.ts";
 import { isObject, parseJson } from "./json.ts";
-import { isFile } from "./media/encode.ts";
-import { deliver } from "./media/output.ts";
+import { encode, isFile } from "./media/encode.ts";
+import { deliver, fetchMedia } from "./media/output.ts";
 import type { AnyInput } from "./methods.ts";
 import type { BaseArgs, CallOptions, ClientOptions, ProviderChoice } from "./options.ts";
 import { adapterOf, ALL_PROVIDERS, specOf } from "./provider/catalogue.ts";
+import { variantOf } from "./provider/request.ts";
 import { routeAt, taskOf } from "./route/choose.ts";
 import type { Route, RouteRequest } from "./route/choose.ts";
 import { authorizationOf, tokenOf } from "./route/credentials.ts";
 import { sendingOf, targetOf } from "./route/sending.ts";
-import type { Call, MappingEntry, PlannedRequest } from "./types.ts";
+import type { Call, MappingEntry, PlannedRequest, ProviderObject } from "./types.ts";
 
 /** Id of a model on the hub: `owner/name`. */
 export type ModelId = string;
@@ -89,6 +90,11 @@ export interface ProviderHelper {
    * InputError for invalid arguments
    */
   preparePayload(params: BodyParams): unknown;
+  /**
+   * Reads the file of a call, and returns the arguments with the file in the form that the provider requires. Pass them
+   * to `makeRequestOptionsFromResolvedModel` or `makeBody`. @throws InputError for a missing file
+   */
+  preparePayloadAsync(args: BaseArgs & AnyInput, signal?: AbortSignal): Promise<BaseArgs & Record<string, unknown>>;
   /** Returns the body of a call in the form that `fetch` accepts. @throws the errors of `preparePayload` */
   makeBody(params: BodyParams): NonNullable<RequestInit["body"]>;
   /**
@@ -127,7 +133,7 @@ function helperOf(provider: ProviderChoice, task: string): ProviderHelper {
   const bodyOf = (params: BodyParams): NonNullable<RequestInit["body"]> => {
     const { args, model, mapping, outputType } = params;
     const call: Call = { task, auth: "hub-token", model, args, mapping, outputType, stream: args["stream"] === true };
-    return taskOf(adapter, task).requestWith(call, args["inputs"]).body ?? "";
+    return taskOf(adapter, task).requestWith(call, args["inputs"] ?? args["data"]).body ?? "";
   };
   return {
     provider,
@@ -149,9 +155,27 @@ function helperOf(provider: ProviderChoice, task: string): ProviderHelper {
       const body = bodyOf(params);
       return typeof body === "string" ? parseJson(body) : body;
     },
+    preparePayloadAsync: (args, signal) => readFiles(spec, task, args as AnyArgs, signal),
     makeBody: bodyOf,
     getResponse: (...given) => resultOf(provider, task, given),
   };
+}
+
+async function readFiles(
+  provider: ProviderObject,
+  name: string,
+  args: AnyArgs,
+  signal: AbortSignal | undefined,
+): Promise<AnyArgs> {
+  const task = provider.tasks[name] ?? {};
+  const call: Call = { task: name, auth: "hub-token", model: args.model ?? "", args };
+  const { input } = variantOf({ task }, call);
+  if (input === undefined) return args;
+  const fetchInput = (url: string): Promise<Blob> => fetchMedia(url, { signal });
+  const read = await encode({ provider, name, task }, call, input, fetchInput);
+  const { inputs: _, data: __, ...others } = args;
+  // Other packages use the name `data` for a file that is the whole body.
+  return read instanceof Blob ? { ...others, data: read } : { ...others, inputs: read };
 }
 
 /**

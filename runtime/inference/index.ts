@@ -56,6 +56,7 @@ export type {
   CallOptions,
   CallResponse,
   ClientOptions,
+  FallbackProvider,
   PollOptions,
   ProviderChoice,
   RequestEvent,

@@ -9,7 +9,7 @@ import type { Submission } from "./job/submission.ts";
 import type { MediaMethod, Methods } from "./methods.ts";
 import type { BaseArgs, CallOptions } from "./options.ts";
 import { routeAt } from "./route/choose.ts";
-import { tokenOf } from "./route/credentials.ts";
+import { resolveToken, tokenOf } from "./route/credentials.ts";
 import { sendingOf } from "./route/sending.ts";
 import type { ProviderObject } from "./types.ts";
 
@@ -50,9 +50,9 @@ export type Jobs = {
   readonly [Name in FunctionName]: Starting<Methods[Name]>;
 } & {
   /**
-   * Returns a job that was started earlier. If the provider cannot find a job by its id alone, the functions of the
-   * returned job throw an InputError.
-   * @throws InputError for missing arguments, and for a task that does not run as a job at that provider
+   * Returns a job that was started earlier.
+   * @throws InputError for missing arguments, for a task that does not run as a job at that provider, and for a job that
+   *   the provider cannot find by its id, or not without its model
    */
   readonly resume: <Output = unknown>(id: string, args: ResumeArgs, options?: CallOptions) => Job<Output>;
 };
@@ -75,8 +75,7 @@ function resumeJob<Output>(binding: Binding, id: string, given: ResumeArgs, own?
   if (spec.tasks[task]?.job === undefined) {
     throw new InputError(`${spec.displayName} has no jobs for ${task}: it answers these calls directly`);
   }
-  const find = async (): Promise<Submission> => {
-    const token = tokenOf(typeof accessToken === "function" ? await accessToken() : accessToken);
+  const submissionWith = (token: string): Submission => {
     const route = routeAt({ providers, task, args: {}, options, stream: false, token }, spec, model);
     const { job: plan } = route.task;
     const submit = plan?.resume(route.call, id);
@@ -85,5 +84,9 @@ function resumeJob<Output>(binding: Binding, id: string, given: ResumeArgs, own?
     }
     return { plan, submit, route, options, sending: sendingOf(route, options), answer: undefined };
   };
-  return new JobHandle<Output>({ id, provider: spec.id, task, model }, find);
+  // Reports wrong arguments at once, although the token may not be known yet.
+  submissionWith(typeof accessToken === "function" ? "" : tokenOf(accessToken));
+  return new JobHandle<Output>({ id, provider: spec.id, task, model }, options, async (signal) =>
+    submissionWith(await resolveToken(accessToken, signal)),
+  );
 }

@@ -66,6 +66,19 @@ export interface BaseArgs {
   provider?: ProviderChoice | undefined;
 }
 
+/** A provider to try when the call fails, with its own key and its own model. */
+export interface FallbackProvider {
+  /** The provider. */
+  readonly provider: ProviderChoice;
+  /**
+   * The key of this provider, or a hub token. Default: the hub token of the call. A call with a provider's own key has
+   * no default, because a key is sent only to the provider that it was given for.
+   */
+  readonly accessToken?: AccessToken | undefined;
+  /** The model. Default: the model of the call. */
+  readonly model?: string | undefined;
+}
+
 /** The progress of an upload. */
 export interface UploadProgress {
   /** Number of bytes that were sent so far. */
@@ -129,8 +142,11 @@ export interface CallOptions {
   readonly onResponse?: ((event: ResponseEvent) => void) | undefined;
   /** Called while a body is sent, if the platform supports it. A request that reports its progress is not retried. */
   readonly onUpload?: ((progress: UploadProgress) => void) | undefined;
-  /** Providers to try, in this order, if the call fails at the first provider. */
-  readonly fallbackProviders?: readonly ProviderChoice[] | undefined;
+  /**
+   * Providers to try, in this order, if the call fails at the first provider. A provider's own key, and headers and
+   * fields of `extraBody` with a secret name such as `Authorization`, are not sent to the other providers.
+   */
+  readonly fallbackProviders?: readonly (ProviderChoice | FallbackProvider)[] | undefined;
   /** Maximum size of a response in bytes. Default: 512 MiB. */
   readonly maxResponseBytes?: number | undefined;
   /**
@@ -274,12 +290,4 @@ function isOneEditAway(one: string, other: string): boolean {
     (left.slice(1) === right.slice(1) && left !== right) ||
     (left.length > 1 && second + first + left.slice(2) === right)
   );
-}
-
-/**
- * Checks that the caller passed arguments. @throws InputError @source product specification, "Error catalogue", for the
- * message
- */
-export function checkParameters(args: unknown): void {
-  if (typeof args !== "object" || args === null) throw new InputError("Params are required");
 }

@@ -10,6 +10,7 @@ import {
   RequestTimeoutError,
   RoutingError,
 } from "../errors.ts";
+import { InferenceClient } from "../index.ts";
 import { isSecretHeader, plainCause, redactHeaders, redactText, redactUrl, secretsOf } from "./redact.ts";
 
 test.each([
@@ -68,6 +69,80 @@ test.each([
   ["https://host/?max_tokens=5", "https://host/?max_tokens=5"],
 ])("%s is shown as %s", (url, shown) => {
   expect(redactUrl(url)).toBe(shown);
+});
+
+test.each([
+  "code",
+  "CODE",
+  "sig",
+  "sas",
+  "sas_token",
+  "subscription-key",
+  "subscriptionKey",
+  "Ocp-Apim-Subscription-Key",
+  "x-functions-key",
+  "functionsKey",
+  "AWSAccessKeyId",
+  "X-Amz-Signature",
+  "X-Amz-Credential",
+  "X-Amz-Security-Token",
+  "X-Goog-Signature",
+  "X-Goog-Credential",
+  "GoogleAccessId.signature",
+  "apikey",
+  "apiKey",
+  "api-key",
+  "key",
+  "client_secret",
+  "clientSecret",
+  "access_key",
+  "accessKey",
+  "access_key_id",
+  "secretKey",
+  "private_key",
+  "authToken",
+  "sessionToken",
+  "refresh_token",
+  "id_token",
+  "password",
+  "pwd",
+  "authorization",
+])("the parameter %s is redacted in a URL, and where its value is repeated", (name) => {
+  for (const start of ["?", "?api-version=1&", "?a=1;", "#"]) {
+    const url = `https://host/path${start}${name}=abc%2Fdef==&x=1`;
+    expect(redactUrl(url)).toBe(`https://host/path${start}${name}=[redacted]&x=1`);
+    expect(redactText("wrong: abc/def==", secretsOf({}, [], url))).toBe("wrong: [redacted]");
+  }
+});
+
+test.each([
+  "se",
+  "sp",
+  "sv",
+  "api-version",
+  "country_code",
+  "language-code",
+  "encode",
+  "max_tokens",
+  "monkey",
+  "keyword",
+])("the parameter %s is shown", (name) => {
+  expect(redactUrl(`https://host/?${name}=abcd`)).toBe(`https://host/?${name}=abcd`);
+});
+
+test("the key in an endpointUrl appears neither in hooks nor in errors", async () => {
+  const seen: unknown[] = [];
+  const client = new InferenceClient(undefined, {
+    endpointUrl: "https://mine.example/api/chat/v1/chat/completions?code=azure%2Bkey",
+    fetch: async (url) => Response.json({ error: `wrong key azure+key in ${url as string}` }, { status: 401 }),
+    onRequest: (event) => seen.push(event),
+    onResponse: (event) => seen.push(event),
+  });
+  const call = client.chatCompletion({ model: "m", messages: [{ role: "user", content: "Hello" }] });
+  const error: unknown = await call.catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(ProviderApiError);
+  expect(seen).toHaveLength(2);
+  expect(inspect([error, seen], { depth: 9, showHidden: true })).not.toContain("azure");
 });
 
 test("a data: URL is shortened", () => {

@@ -9,9 +9,12 @@ export const REDACTED = "[redacted]";
  */
 const SECRET_HEADER =
   /^(?:proxy-)?authorization$|cookie|secret|password|signature|credential|api-?key|(?:^|[-_])(?:auth|token|key|jwt)$/i;
-/** Matches a query parameter that contains a secret, such as `?token=…` or `&api_key=…`. */
+/**
+ * Matches a query parameter that contains a secret, such as `?token=…`, `&api_key=…` or the `?code=…` of Azure
+ * Functions. Names that end in `code`, such as `country_code`, are not secret.
+ */
 const SECRET_PARAMETER =
-  /([?&;#](?:[^=&#]*[-_.])?(?:access_?token|api_?key|token|key|secret|sig|signature|password|passwd|auth|credentials?|jwt)=)[^&#\s"'<>]*/gi;
+  /([?&;#](?:(?:[^=&#]*[-_.])?(?:(?:access|api|auth|client|functions|private|refresh|sas|secret|session|subscription)?_?(?:token|key|secret)|(?:aws)?access_?key_?id|sas|sig|signature|pass|pwd|password|passwd|passphrase|auth|authorization|credentials?|jwt)|code)=)[^&#\s"'<>]*/gi;
 /** Matches the user and password in an address. */
 const USER_INFORMATION = /(\/\/)[^/?#\s@"'<>]*@/g;
 /** Matches an authentication scheme, followed by text that looks like a key. */

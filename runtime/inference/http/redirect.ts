@@ -67,7 +67,7 @@ function dropBody(exchange: Exchange, response: RawResponse): void {
   if (becomesGet && exchange.method !== "GET") {
     exchange.method = "GET";
     exchange.body = undefined;
-    const { "content-type": _, ...headers } = exchange.headers;
+    const { "content-type": _, "content-length": __, ...headers } = exchange.headers;
     exchange.headers = headers;
   } else if (exchange.body instanceof ReadableStream) {
     throw refusal(exchange, response, "the request body is a stream, which cannot be sent twice");

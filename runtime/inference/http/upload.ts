@@ -1,27 +1,50 @@
 import type { UploadProgress } from "../options.ts";
-import type { SendRequest } from "./exchange.ts";
+import type { Answer } from "./answer.ts";
+import type { SendOptions, SendRequest } from "./exchange.ts";
 import { IS_BROWSER } from "./headers.ts";
+import { send } from "./send.ts";
+import type { Target } from "./trust.ts";
 
 /** Number of bytes that are sent between two progress reports. */
 const PIECE = 64 * 1024;
 
 /**
- * Returns a request that reports how much of its body has been sent. On platforms that cannot send streams, only the
- * start is reported. For forms, nothing is reported.
+ * Sends a request and reports how much of its body has been sent. On platforms that cannot send streams, only the start
+ * is reported. For forms, nothing is reported.
+ * @throws the errors of `send`; an error of `onUpload`
  */
-export function withProgress(
-  url: string,
+export async function upload(
+  target: Target,
   request: SendRequest,
+  options: SendOptions,
   onUpload: (progress: UploadProgress) => void,
-): SendRequest {
+): Promise<Answer> {
   const { body } = request;
   const blob = typeof body === "string" ? new Blob([body]) : body;
-  if (!(blob instanceof Blob)) return request;
-  const total = blob.size;
-  onUpload({ sent: 0, total });
-  if (!canStream(url)) return request;
-  const type = blob.type === "" ? {} : { "content-type": blob.type };
-  return { ...request, headers: { ...type, ...request.headers }, body: counted(blob, onUpload) };
+  if (!(blob instanceof Blob)) return send(target, request, options);
+  onUpload({ sent: 0, total: blob.size });
+  if (!canStream(target.url)) return send(target, request, options);
+  let thrown: { readonly error: unknown } | undefined;
+  const report = (progress: UploadProgress): void => {
+    try {
+      onUpload(progress);
+    } catch (error) {
+      thrown = { error };
+      throw error;
+    }
+  };
+  // Some servers refuse a body of unknown size. Browsers ignore this header and set it themselves.
+  const size = { "content-length": String(blob.size), ...(blob.type !== "" && { "content-type": blob.type }) };
+  try {
+    return await send(
+      target,
+      { ...request, headers: { ...size, ...request.headers }, body: counted(blob, report) },
+      options,
+    );
+  } catch (error) {
+    // `fetch` reports an error of the stream as a failed connection.
+    throw thrown === undefined ? error : thrown.error;
+  }
 }
 
 function counted(blob: Blob, onUpload: (progress: UploadProgress) => void): ReadableStream<Uint8Array> {

@@ -1,6 +1,7 @@
 import { InputError } from "../errors.ts";
 import { limited, onAbort } from "../http/timeout.ts";
 import { readReply } from "../media/output.ts";
+import type { ClientOptions } from "../options.ts";
 import type { JobState, PollStatus } from "../types.ts";
 import { askOnce, waitFor } from "./submission.ts";
 import type { Submission } from "./submission.ts";
@@ -18,8 +19,8 @@ export interface Job<Output> extends AsyncIterable<PollStatus> {
   /** Returns the status of the job, after at most one poll. */
   status(): Promise<JobState>;
   /**
-   * Waits for the job and returns its result. Later calls return the same result. @throws ProviderOutputError for a
-   * job that failed
+   * Waits for the job and returns its result. Later calls return the same result. If a wait fails, but not the job, for
+   * example after `poll.timeout`, a later call waits again. @throws ProviderOutputError for a job that failed
    */
   result(): Promise<Output>;
   /** Cancels the job. @throws InputError if the provider cannot cancel jobs */
@@ -29,6 +30,11 @@ export interface Job<Output> extends AsyncIterable<PollStatus> {
 }
 
 export type JobIdentity = Pick<Job<unknown>, "id" | "provider" | "task" | "model">;
+
+/** The caller's signal and time limit, which end each function of a job. */
+type Limits = Pick<ClientOptions, "signal" | "timeout">;
+/** Returns the submission of a job. */
+type Find = (signal: AbortSignal | undefined) => Promise<Submission>;
 
 /** A wait for a job, shared by all callers that need its status or result. */
 interface Wait {
@@ -45,36 +51,43 @@ export class JobHandle<Output> implements Job<Output> {
   readonly provider: string;
   readonly task: string;
   readonly model: string;
-  readonly #find: () => Promise<Submission>;
-  #submission: Promise<Submission> | undefined;
+  readonly #limits: Limits;
+  readonly #find: Find;
+  #submission: Submission | undefined;
   #questions = 0;
   #wait: Wait | undefined;
 
-  /** @param find returns the submission; it is called before the first request about the job */
-  constructor({ id, provider, task, model }: JobIdentity, find: () => Promise<Submission>) {
+  /**
+   * @param limits end each function of the job
+   * @param find   returns the submission; it is called before the first request about the job
+   */
+  constructor({ id, provider, task, model }: JobIdentity, limits: Limits, find: Find) {
     this.id = id;
     this.provider = provider;
     this.task = task;
     this.model = model;
+    this.#limits = limits;
     this.#find = find;
   }
 
-  /** Returns the handle of a job that was just submitted. */
-  static of<Output>(submission: Submission): JobHandle<Output> {
+  /**
+   * Returns the handle of a job that was just submitted. @param signal the caller's own signal, because the signal of
+   * the submission ended with the time limit of the submit request
+   */
+  static of<Output>(submission: Submission, signal: AbortSignal | undefined): JobHandle<Output> {
     const { plan, route, submit, options, sending } = submission;
     const { adapter, call } = route;
     const identity = { id: plan.id(call, submit), provider: adapter.id, task: call.task, model: call.model };
-    // The time limit of the submit request no longer applies. From here on, the caller's own signal is used.
-    return new JobHandle<Output>(identity, async () => ({
-      ...submission,
-      sending: { ...sending, signal: options.signal },
-    }));
+    const own: Submission = { ...submission, options: { ...options, signal }, sending: { ...sending, signal } };
+    return new JobHandle<Output>(identity, own.options, async () => own);
   }
 
-  async status(): Promise<JobState> {
-    const { plan, submit, answer } = await this.#found();
-    const first = answer === undefined ? undefined : plan.initial(submit.reply);
-    return first !== undefined && first.status !== "pending" ? first : plan.state(await this.#ask());
+  status(): Promise<JobState> {
+    return this.#within(async (submission) => {
+      const { plan, submit, answer } = submission;
+      const first = answer === undefined ? undefined : plan.initial(submit.reply);
+      return first !== undefined && first.status !== "pending" ? first : plan.state(await this.#ask(submission));
+    });
   }
 
   async result(): Promise<Output> {
@@ -84,15 +97,18 @@ export class JobHandle<Output> implements Job<Output> {
     return (await wait.outcome) as Output;
   }
 
-  async cancel(): Promise<void> {
-    const submission = await this.#found();
-    const { plan, route, submit, sending, answer: own } = submission;
-    let request = plan.cancel(route.call, submit);
-    // A resumed job has no reply to the submit request, but the reply with its status may contain the URL for
-    // cancelling.
-    if (own === undefined) request ??= plan.cancel(route.call, { url: submit.url, reply: await this.#ask() });
-    if (request === undefined) throw new InputError(`${route.adapter.displayName} has no way to cancel this job`);
-    (await askOnce(submission, request, sending.signal)).discard();
+  cancel(): Promise<void> {
+    return this.#within(async (submission) => {
+      const { plan, route, submit, sending, answer: own } = submission;
+      let request = plan.cancel(route.call, submit);
+      // A resumed job has no reply to the submit request, but the reply with its status may contain the URL for
+      // cancelling.
+      if (own === undefined) {
+        request ??= plan.cancel(route.call, { url: submit.url, reply: await this.#ask(submission) });
+      }
+      if (request === undefined) throw new InputError(`${route.adapter.displayName} has no way to cancel this job`);
+      (await askOnce(submission, request, sending.signal)).discard();
+    });
   }
 
   async *[Symbol.asyncIterator](): AsyncGenerator<PollStatus, void> {
@@ -125,15 +141,24 @@ export class JobHandle<Output> implements Job<Output> {
   }
 
   /** Polls once, and returns the reply as received. */
-  async #ask(): Promise<unknown> {
-    const submission = await this.#found();
+  async #ask(submission: Submission): Promise<unknown> {
     const { plan, route, submit, sending } = submission;
     const request = plan.status(route.call, submit, ++this.#questions);
     return readReply(await askOnce(submission, request, sending.signal), request.form ?? "json");
   }
 
-  #found(): Promise<Submission> {
-    return (this.#submission ??= this.#find());
+  /** Runs `work` with the submission of the job, within the caller's signal and time limit. */
+  async #within<T>(work: (submission: Submission) => Promise<T>, own?: AbortController): Promise<T> {
+    const scope = limited(this.#limits.signal, this.#limits.timeout, "total");
+    const forget = own && onAbort(scope.signal, () => own.abort(scope.signal?.reason));
+    const signal = own?.signal ?? scope.signal;
+    try {
+      const found = (this.#submission ??= await this.#find(signal));
+      return await work({ ...found, sending: { ...found.sending, signal } });
+    } finally {
+      forget?.();
+      scope.end();
+    }
   }
 
   #waiting(): Wait {
@@ -148,26 +173,15 @@ export class JobHandle<Output> implements Job<Output> {
       known.last = status;
       for (const listener of listeners) listener(status);
     };
-    const outcome = this.#waitWithin(controller, tell);
-    // Prevents an unhandled rejection: a caller that only loops over the statuses gets the error from the loop, not
-    // from this promise.
-    outcome.catch(() => {});
-    return Object.assign(known, { outcome, controller, listeners, isWanted: false });
-  }
-
-  /** Waits for the job. The caller's signal, the time limit of the call and `controller` can end the wait. */
-  async #waitWithin(controller: AbortController, tell: (status: PollStatus) => void): Promise<unknown> {
-    const submission = await this.#found();
-    const { sending, options } = submission;
-    const scope = limited(options.signal, options.timeout, "total");
-    const forget = onAbort(scope.signal, () => controller.abort(scope.signal?.reason));
-    try {
-      const bounded = { ...submission, sending: { ...sending, signal: controller.signal } };
-      return (await waitFor(bounded, tell)).data;
-    } finally {
-      forget();
-      scope.end();
-    }
+    const outcome = this.#within(async (submission) => (await waitFor(submission, tell)).data, controller);
+    const wait: Wait = Object.assign(known, { outcome, controller, listeners, isWanted: false });
+    // A job that failed has failed for ever. Any other error only ended this wait, so the next caller waits again. The
+    // handler also prevents an unhandled rejection: a caller that only loops over the statuses gets the error from the
+    // loop, not from this promise.
+    outcome.catch(() => {
+      if (known.last?.status !== "failed" && this.#wait === wait) this.#wait = undefined;
+    });
+    return wait;
   }
 
   /** Ends the polling when no caller waits any more. */

@@ -236,7 +236,7 @@ function resumed(context: TaskContext, job: TaskJob, call: Call, id: string): Su
   if (job.resume === undefined) return { url, reply: withId };
   if (call.model === "" && Object.values(job.resume).some((text) => /\{(?:app|model)\}/.test(text))) {
     throw new InputError(
-      "model is missing: this id finds a job of a known model alone; pass `model` or `id` of the job",
+      "model is missing: this job can only be found by its id and its model; pass the fields id and model of the job",
     );
   }
   const app = call.model.split("/").slice(0, 2).join("/");

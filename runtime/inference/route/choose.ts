@@ -1,5 +1,6 @@
 import { InputError, RoutingError } from "../errors.ts";
 import { mayReceiveToken } from "../http/trust.ts";
+import { isMapping } from "../json.ts";
 import { warn } from "./logger.ts";
 import type { BaseArgs, ClientOptions, ProviderChoice } from "../options.ts";
 import { adapterFor } from "../provider/adapter.ts";
@@ -46,8 +47,6 @@ const POLICIES = new Set(["fastest", "cheapest", "preferred"]);
 const EQUIVALENT: Readonly<Record<string, readonly string[]>> = {
   "hf-inference": ["feature-extraction", "sentence-similarity"],
 };
-/** Matches an address that is given instead of the name of a model. */
-const WEB_ADDRESS = /^https?:/i;
 
 /**
  * Finds provider, model and credentials of a call.
@@ -58,11 +57,16 @@ export async function routeOf(request: RouteRequest): Promise<Route> {
   checkBase(args);
   checkBase(options);
   const { model = "", provider: chosen = options.provider ?? "auto" } = args;
-  const isAddress = WEB_ADDRESS.test(model);
+  const isAddress = isWebAddress(model);
   const endpointUrl = args.endpointUrl ?? (isAddress ? undefined : options.endpointUrl);
   if (endpointUrl !== undefined) return toEndpoint(request, endpointUrl);
   if (isAddress) return toModelAddress(request, chosen, model);
   return isAuto(chosen) ? toAny(request, chosen) : toProvider(request, chosen, model);
+}
+
+/** Returns true if a model is given as an address. */
+export function isWebAddress(model: string): boolean {
+  return /^https?:/i.test(model);
 }
 
 function isAuto(chosen: ProviderChoice): boolean {
@@ -79,10 +83,13 @@ export function namesProvider(base: BaseArgs, options: ClientOptions): boolean {
 function checkBase(base: Omit<BaseArgs, "accessToken">): void {
   checkText("model", base.model);
   checkText("endpointUrl", base.endpointUrl);
-  const provider: unknown = base.provider;
-  if (provider === undefined || typeof provider === "string") return;
-  if (typeof provider === "object" && provider !== null && "tasks" in provider && "baseUrl" in provider) return;
+  if (base.provider === undefined || isProvider(base.provider)) return;
   throw new InputError("provider must be the id of a provider, or an object made by defineProvider");
+}
+
+/** Returns true for a string, and for a provider object. An unknown id is reported by `specOf`. */
+export function isProvider(value: unknown): value is ProviderChoice {
+  return typeof value === "string" || (isMapping(value) && "tasks" in value && "baseUrl" in value);
 }
 
 function checkText(name: string, value: unknown): void {

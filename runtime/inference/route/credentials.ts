@@ -1,7 +1,8 @@
 import { InputError } from "../errors.ts";
 import type { SendOptions } from "../http/exchange.ts";
+import { unlessAborted } from "../http/timeout.ts";
 import { readAddress } from "../http/trust.ts";
-import type { ClientOptions } from "../options.ts";
+import type { AccessToken, ClientOptions } from "../options.ts";
 import type { Adapter } from "../provider/adapter.ts";
 import { ROUTER_BASE } from "../provider/address.ts";
 import { withHostValues } from "../provider/values.ts";
@@ -19,17 +20,30 @@ const TOKEN = /^[\x21-\x7e]+$/;
  * Returns the token of a call, or an empty text if there is none. Removes white space around the token, because tokens
  * from files and environment variables often end with a line break.
  * @param given the option `accessToken`, or the result of the function in it
+ * @param place the location of the value, for error messages
  * @throws InputError if the value is not a token; the message does not show the value
  */
-export function tokenOf(given: unknown): string {
+export function tokenOf(given: unknown, place = "accessToken"): string {
   if (given === undefined) return "";
   if (typeof given !== "string") {
     const got = given === null ? "null" : `a ${typeof given}`;
-    throw new InputError(`accessToken must be a string or a function that returns a string; got ${got}`);
+    throw new InputError(`${place} must be a string or a function that returns a string; got ${got}`);
   }
   const token = given.trim();
   if (token === "" || TOKEN.test(token)) return token;
-  throw new InputError("The access token contains a space, a line break or another invalid character.");
+  throw new InputError(`${place} contains a space, a line break or another invalid character`);
+}
+
+/**
+ * Returns the token of a call. Calls the function if `accessToken` is one. @throws the errors of `tokenOf` and of the
+ * function; the signal's reason
+ */
+export async function resolveToken(
+  accessToken: AccessToken | undefined,
+  signal: AbortSignal | undefined,
+): Promise<string> {
+  if (typeof accessToken !== "function") return tokenOf(accessToken);
+  return tokenOf(await unlessAborted(Promise.resolve(accessToken()), signal));
 }
 
 /** Returns true if a token is for the hub and its router. Any other token is a provider's own key. */

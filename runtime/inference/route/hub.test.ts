@@ -49,6 +49,14 @@ test("calls at the same time share one request to the hub, and resetHubCache cle
   expect(asked).toHaveLength(2);
 });
 
+test("a cached answer costs no hash of the token", async () => {
+  const digest = vi.spyOn(globalThis.crypto.subtle, "digest");
+  const { asked, fetch } = countingHub();
+  for (let call = 0; call < 3; call++) await providersOf("acme/model", { token: "hf_one", options: { fetch } });
+  expect([asked.length, digest.mock.calls.length]).toEqual([1, 0]);
+  digest.mockRestore();
+});
+
 test("a failed request to the hub is not cached", async () => {
   const replies = [Response.json({}, { status: 404 }), Response.json({ inferenceProviderMapping: [] })];
   const fetch = (async () => replies.shift()) as unknown as typeof globalThis.fetch;
