@@ -1,6 +1,5 @@
 import { perform, performJob, performRaw, performRawStream, performStream } from "./call.ts";
 import type { AnyArgs, Invocation, Finished } from "./call.ts";
-import { InputError } from "./errors.ts";
 import { withFallback, withinLimits } from "./fallback.ts";
 import type { Answer } from "./http/answer.ts";
 import { mergeHeaders } from "./http/headers.ts";
@@ -11,7 +10,7 @@ import type { Job } from "./job/handle.ts";
 import { STREAMED_TASK_OF, TASK_OF } from "../../generated/functions.ts";
 import type { FunctionName, StreamName } from "../../generated/functions.ts";
 import type { Methods, TaskOptions } from "./methods.ts";
-import { checkOptions } from "./options.ts";
+import { checkOptions, checkParameters } from "./options.ts";
 import type { CallOptions, ClientOptions, WithResponse } from "./options.ts";
 import { Chunks } from "./stream/stream.ts";
 import type { ChunkStream } from "./stream/stream.ts";
@@ -136,12 +135,4 @@ function taskFor(args: object | undefined): string {
   const file = inputs ?? data;
   const isFile = file instanceof Blob || file instanceof ArrayBuffer || ArrayBuffer.isView(file);
   return isFile ? "image-classification" : "text-classification";
-}
-
-/**
- * Checks that the caller passed arguments. @throws InputError @source product specification, "Error catalogue", for the
- * message
- */
-function checkParameters(args: unknown): void {
-  if (typeof args !== "object" || args === null) throw new InputError("Params are required");
 }

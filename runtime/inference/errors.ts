@@ -23,7 +23,7 @@ export class InferenceError extends Error {
   readonly retryAfterMs: number | undefined;
 
   constructor(message?: string, options: ErrorOptions & Retrying = {}) {
-    super(message, options.cause === undefined ? {} : { cause: options.cause });
+    super(printable(message), options.cause === undefined ? {} : { cause: options.cause });
     this.attempts = options.attempts ?? 0;
     this.isRetryable = options.isRetryable ?? false;
     this.retryAfterMs = options.retryAfterMs;
@@ -34,6 +34,16 @@ export class InferenceError extends Error {
     // oxlint-disable-next-line typescript/no-misused-spread -- JSON contains only the error's own fields
     return { ...this, name: this.name, message: this.message };
   }
+}
+
+/**
+ * Matches characters that change how a terminal shows a text: control characters except line breaks, and marks that
+ * change the direction of writing. A server could send them in its messages.
+ */
+const UNPRINTABLE = /[\0-\x09\x0b-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+function printable(text = ""): string {
+  return text.replaceAll(UNPRINTABLE, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
 /** The caller's arguments or options are wrong or incomplete. In most cases, no request was sent. */

@@ -291,3 +291,11 @@ function isOneEditAway(one: string, other: string): boolean {
     (left.length > 1 && second + first + left.slice(2) === right)
   );
 }
+
+/**
+ * Checks that the caller passed arguments. @throws InputError @source product specification, "Error catalogue", for the
+ * message
+ */
+export function checkParameters(args: unknown): void {
+  if (typeof args !== "object" || args === null) throw new InputError("Params are required");
+}

@@ -7,7 +7,7 @@ import type { Exchange } from "./exchange.ts";
 import { bareType, requestIdOf } from "./headers.ts";
 import { redactText } from "./redact.ts";
 import { DEFAULT_TIMEOUT, LATE } from "./timeout.ts";
-import { errorWords, wordsOf } from "./words.ts";
+import { errorWords, wordsOf } from "./server-message.ts";
 
 /** Default maximum size of a response body: 512 MiB. @source public-api.md, client options */
 const DEFAULT_MAX_RESPONSE_BYTES = 2 ** 29;

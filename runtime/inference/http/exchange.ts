@@ -5,6 +5,7 @@ import type { RawResponse } from "./body.ts";
 import { isHarmless, requestIdOf } from "./headers.ts";
 import { plainCause, redactHeaders, redactText, redactUrl, secretsOf } from "./redact.ts";
 import { askedWait, isPassing } from "./retry.ts";
+import { oneLine } from "./server-message.ts";
 import { DEFAULT_TIMEOUT } from "./timeout.ts";
 
 export type Body = NonNullable<RequestInit["body"]>;
@@ -133,7 +134,7 @@ export class Exchange {
   /** Returns the error for a response whose status ends the call. */
   refusal(message: string, response: HttpResponse): ProviderApiError | HubApiError {
     const ErrorKind = this.options.api === "hub" ? HubApiError : ProviderApiError;
-    return new ErrorKind(redactText(message, this.secrets), this.request(), response, this.retrying(response));
+    return new ErrorKind(oneLine(redactText(message, this.secrets)), this.request(), response, this.retrying(response));
   }
 
   /**
@@ -141,7 +142,7 @@ export class Exchange {
    * its location
    */
   malformed(problem: string, response: HttpResponse, details: OutputDetails = {}): InferenceError {
-    const text = redactText(problem, this.secrets);
+    const text = oneLine(redactText(problem, this.secrets));
     const { api, provider = "provider", task = "inference" } = this.options;
     if (api === "hub") return this.refusal(`The hub's answer cannot be used: ${text}`, response);
     const message = `Received malformed response from ${provider} ${task} API: ${text}`;

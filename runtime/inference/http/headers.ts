@@ -21,7 +21,15 @@ const UNSENDABLE_NAME = /[^!#$%&'*+.^_`|~\w-]/;
 /** Headers that reveal nothing about the caller. They may be sent to an origin that the caller did not choose. */
 const HARMLESS = new Set(["accept", "accept-language", "content-type", "user-agent"]);
 
-const REQUEST_ID_HEADERS = ["x-request-id", "request-id", "x-fal-request-id", "x-amzn-requestid", "cf-ray"];
+const REQUEST_ID_HEADERS = [
+  "x-request-id",
+  "request-id",
+  "x-fal-request-id",
+  "dg-request-id",
+  "mistral-correlation-id",
+  "x-amzn-requestid",
+  "cf-ray",
+];
 
 /** Headers by name. Undefined means that the header is absent. */
 export type HeaderFields = Readonly<Record<string, string | undefined>>;

@@ -2,7 +2,7 @@ import { ConnectionError } from "../errors.ts";
 import type { Answer } from "../http/answer.ts";
 import type { BodyReader } from "../http/body.ts";
 import { isJsonType } from "../http/headers.ts";
-import { messageIn } from "../http/words.ts";
+import { messageIn } from "../http/server-message.ts";
 import { isObject, parseJson } from "../json.ts";
 import { asChunk } from "../message/read.ts";
 import { Progress } from "./chunk.ts";
