@@ -674,6 +674,8 @@ export interface ProviderTask {
    * @minItems 1
    */
   readonly fullUrl?: readonly FullUrlRule[];
+  /** Reasoning in messages of the assistant: the field that contains it, and whether a later request sends it back. */
+  readonly reasoning?: TaskReasoning;
   /** Format of a streamed response. `sse`: server-sent events. Absent: the task cannot stream. */
   readonly stream?: "sse";
   /** A call whose result is ready later. The client requests the status until the job ends. */
@@ -883,6 +885,27 @@ export interface FullUrlRule {
    * @pattern ^/
    */
   readonly append: string;
+}
+
+/** Reasoning in messages of the assistant: the field that contains it, and whether a later request sends it back. */
+export interface TaskReasoning {
+  /**
+   * Name of the message field that contains the reasoning as a string.
+   *
+   * @pattern ^[a-z][a-z0-9_]*$
+   */
+  readonly field: string;
+  /**
+   * `must`: calls with tools fail if the field is missing. `may`: the provider accepts the field. `never`: the provider
+   * refuses the field.
+   */
+  readonly sendBack: "must" | "may" | "never";
+  /**
+   * More fields of the assistant's messages that the provider accepts.
+   *
+   * @minItems 1
+   */
+  readonly messageFields?: readonly string[];
 }
 
 /** A call whose result is ready later. The client requests the status until the job ends. */

@@ -152,6 +152,7 @@ function checkProviderTask(value: unknown, report: Report): void {
   report.field(value, "headers", (item) => checkProviderTaskHeaders(item, report));
   report.field(value, "variants", (item) => checkProviderTaskVariants(item, report));
   report.field(value, "fullUrl", (item) => checkProviderTaskFullUrl(item, report));
+  report.field(value, "reasoning", (item) => checkTaskReasoning(item, report));
   report.field(value, "stream", (item) => report.oneOf(item, ["sse"]));
   report.field(value, "job", (item) => checkTaskJob(item, report));
   report.field(value, "response", (item) => checkTaskResponse(item, report));
@@ -172,6 +173,7 @@ function checkProviderTask(value: unknown, report: Report): void {
     "headers",
     "variants",
     "fullUrl",
+    "reasoning",
     "stream",
     "job",
     "response",
@@ -481,6 +483,21 @@ function checkFullUrlRule(value: unknown, report: Report): void {
   report.field(value, "notEndsWith", (item) => report.string(item, { pattern: /^\//u }));
   report.field(value, "append", (item) => report.string(item, { pattern: /^\//u }));
   report.closed(value, ["endsWith", "notEndsWith", "append"]);
+}
+
+/** Records the problems of a value that should be `TaskReasoning`. */
+function checkTaskReasoning(value: unknown, report: Report): void {
+  if (!report.object(value)) return;
+  report.required(value, ["field", "sendBack"]);
+  report.field(value, "field", (item) => report.string(item, { pattern: /^[a-z][a-z0-9_]*$/u }));
+  report.field(value, "sendBack", (item) => report.oneOf(item, ["must", "may", "never"]));
+  report.field(value, "messageFields", (item) => checkTaskReasoningMessageFields(item, report));
+  report.closed(value, ["field", "sendBack", "messageFields"]);
+}
+
+/** Checks one part of a larger value. */
+function checkTaskReasoningMessageFields(value: unknown, report: Report): void {
+  report.array(value, (item) => report.string(item, { pattern: /^[a-z][a-z0-9_]*$/u }), { minItems: 1 });
 }
 
 /** Records the problems of a value that should be `TaskJob`. */
