@@ -15,6 +15,7 @@ export const cerebras: ProviderSpec = {
     conversational: {
       ...chat,
       body: [{ set: { model: "$model" } }, { spread: "args", drop: ["store"] }],
+      reasoning: { field: "reasoning", sendBack: "may" },
     },
   },
 };

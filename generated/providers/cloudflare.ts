@@ -22,6 +22,7 @@ export const cloudflare: ProviderSpec = {
     conversational: {
       ...chat,
       route: "v1/chat/completions",
+      reasoning: { field: "reasoning", sendBack: "may" },
     },
     "feature-extraction": {
       ...embeddings,

@@ -16,6 +16,7 @@ export const fireworksAi: ProviderSpec = {
     conversational: {
       ...chat,
       route: "inference/v1/chat/completions",
+      reasoning: { field: "reasoning_content", sendBack: "may" },
     },
   },
 };

@@ -11,8 +11,18 @@ export const mistral: ProviderSpec = {
   displayName: "Mistral",
   baseUrl: "https://api.mistral.ai",
   tasks: {
-    conversational: chat,
+    conversational: {
+      ...chat,
+      body: [
+        { set: { model: "$model" } },
+        { spread: "args", rename: { seed: "random_seed", max_completion_tokens: "max_tokens" }, drop: ["store"] },
+      ],
+      reasoning: { field: "reasoning_content", sendBack: "never", messageFields: ["prefix"] },
+    },
     "feature-extraction": embeddings,
-    "automatic-speech-recognition": transcriptions,
+    "automatic-speech-recognition": {
+      ...transcriptions,
+      body: [{ spread: "extra" }, { spread: "parameters" }, { set: { model: "$model" } }],
+    },
   },
 };

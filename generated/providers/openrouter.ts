@@ -14,6 +14,7 @@ export const openrouter: ProviderSpec = {
     conversational: {
       ...chat,
       route: "chat/completions",
+      reasoning: { field: "reasoning", sendBack: "may", messageFields: ["reasoning_details"] },
     },
     "feature-extraction": {
       ...embeddings,

@@ -67,10 +67,15 @@ export const images: ProviderTask = {
     { set: { response_format: "b64_json", prompt: "$inputs", model: "$model" } },
   ],
   response: {
-    check: { "data[0].b64_json": "non-empty-string" },
-    take: "data[0].b64_json",
-    kind: "base64",
-    mime: "image/jpeg",
+    variants: [
+      {
+        check: { "data[0].b64_json": "non-empty-string" },
+        take: "data[0].b64_json",
+        kind: "base64",
+        mime: "image/jpeg",
+      },
+      { check: { "data[0].url": "url" }, take: "data[0].url", kind: "url" },
+    ],
     outputTypes: ["blob", "dataUrl", "json"],
   },
 };
@@ -145,7 +150,11 @@ export const transcriptions: ProviderTask = {
     },
     extensionDefault: "wav",
   },
-  body: [{ spread: "extra" }, { spread: "parameters" }, { set: { model: "$model" } }],
+  body: [
+    { spread: "extra", rename: { timestamp_granularities: "timestamp_granularities[]", include: "include[]" } },
+    { spread: "parameters", rename: { timestamp_granularities: "timestamp_granularities[]", include: "include[]" } },
+    { set: { model: "$model" } },
+  ],
   response: {
     check: { text: "string" },
     return: {
@@ -180,7 +189,9 @@ export const falaiQueue: ProviderTask = {
       path: "status",
       pending: ["IN_QUEUE", "IN_PROGRESS"],
       done: ["COMPLETED"],
+      failed: ["FAILED", "ERROR", "CANCELLED"],
       otherwise: "pending",
+      error: "error",
       queuePosition: "queue_position",
       logs: "logs",
     },

@@ -22,6 +22,7 @@ export const together: ProviderSpec = {
           set: { response_format: { type: "json_schema", schema: "$args.response_format.json_schema.schema" } },
         },
       ],
+      reasoning: { field: "reasoning", sendBack: "may", messageFields: ["reasoning_content"] },
     },
     "text-generation": {
       ...completions,

@@ -17,6 +17,7 @@ export const zaiOrg: ProviderSpec = {
     conversational: {
       ...chat,
       route: "api/paas/v4/chat/completions",
+      reasoning: { field: "reasoning_content", sendBack: "may" },
     },
     "text-to-image": {
       route: "api/paas/v4/async/images/generations",
