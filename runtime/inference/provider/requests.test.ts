@@ -243,8 +243,8 @@ describe("a form without a file", () => {
     const parameters = { timestamp_granularities: ["word", "segment"] };
     const inputs = new Blob(["sound"], { type: "audio/wav" });
     const call = { auth: "provider-key", model: "tiny", args: { inputs, parameters } } as const;
-    const { body } = await request(provider, "automatic-speech-recognition", call);
-    expect(fieldsOf(body).filter(([field]) => field.startsWith("timestamp"))).toEqual([
+    const sent = await request(provider, "automatic-speech-recognition", call);
+    expect(fieldsOf(sent.body).filter(([field]) => field.startsWith("timestamp"))).toEqual([
       [name, "word"],
       [name, "segment"],
     ]);
@@ -256,8 +256,8 @@ describe("a form without a file", () => {
   ])("stability: the form for %s contains the file in the field %s", async (model, name) => {
     const inputs = new Blob(["picture"], { type: "image/png" });
     const call = { auth: "provider-key", model, args: { inputs } } as const;
-    const { body } = await request("stability", "image-to-image", call);
-    expect(fieldsOf(body).map(([field]) => field)).toEqual([name]);
+    const sent = await request("stability", "image-to-image", call);
+    expect(fieldsOf(sent.body).map(([field]) => field)).toEqual([name]);
   });
 
   test("is sent only for the models that the provider's spec names; other models get JSON", async () => {
