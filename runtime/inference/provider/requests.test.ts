@@ -255,8 +255,7 @@ describe("a form without a file", () => {
     ["edit/replace-background-and-relight", "subject_image"],
   ])("stability: the form for %s contains the file in the field %s", async (model, name) => {
     const inputs = new Blob(["picture"], { type: "image/png" });
-    const call = { auth: "provider-key", model, args: { inputs } } as const;
-    const sent = await request("stability", "image-to-image", call);
+    const sent = await request("stability", "image-to-image", { auth: "provider-key", model, args: { inputs } });
     expect(fieldsOf(sent.body).map(([field]) => field)).toEqual([name]);
   });
 
