@@ -510,10 +510,9 @@ export interface ProviderSpec {
   readonly acceptsFullUrl?: boolean;
   /**
    * Address of the API, with https, or with http for a local server. The address must not end with a slash, a query or
-   * a fragment. {routerBase} is the address of the router. A segment of the path, or the first part of the host, can be
-   * a hole such as {account_id}. The field `values` describes the value that replaces the hole.
-   *
-   * @pattern ^(https://(\{[a-z][a-z0-9_]*\}\.)?([^./?#@:{} ]+\.)+[A-Za-z][A-Za-z0-9-]*(:\d+)?|http://(localhost|127\.0\.0\.1|\[::1\])(:\d+)?|\{routerBase\})(/[^/?# ]+)*$
+   * a fragment. If it ends with a version such as v1, and a route starts with the same version, the version is not
+   * repeated. {routerBase} is the address of the router. A segment of the path, or the first part of the host, can be a
+   * hole such as {account_id}. The field `values` describes the value that replaces the hole.
    */
   readonly baseUrl: string;
   /**
@@ -606,11 +605,7 @@ export interface AuthHeader {
 
 /** One task of a provider: the request, the job if there is one, and the response. */
 export interface ProviderTask {
-  /**
-   * Base address of this task, if it differs from `baseUrl` of the provider.
-   *
-   * @pattern ^(https://(\{[a-z][a-z0-9_]*\}\.)?([^./?#@:{} ]+\.)+[A-Za-z][A-Za-z0-9-]*(:\d+)?|http://(localhost|127\.0\.0\.1|\[::1\])(:\d+)?|\{routerBase\})(/[^/?# ]+)*$
-   */
+  /** Base address of this task, if it differs from `baseUrl` of the provider. */
   readonly baseUrl?: string;
   /**
    * Path after the base address. {model}, {parentOfModel} (the model id without its last part) and names from the

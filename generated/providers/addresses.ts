@@ -44,6 +44,32 @@ function holeFlaws(text: Value, path: Flaw["path"], names: readonly string[]): F
   return [{ path, message: `there is no value for ${hole}`, hint }];
 }
 
+/**
+ * Checks the form of a base address. The client decides at each call whether http is allowed to the host. The messages
+ * are the same as for the option `endpointUrl`.
+ */
+function baseUrlFlaws(text: Value, path: Flaw["path"]): Flaw[] {
+  if (typeof text !== "string") return [];
+  const filled = text.replace(/^\{routerBase\}/, "https://router.example").replaceAll(/\{[^}]*\}/g, "x");
+  const message = formFlaw(text, URL.canParse(filled) ? new URL(filled) : undefined);
+  return message === undefined ? [] : [{ path, message, hint: "for example https://api.example.com/v1" }];
+}
+
+function formFlaw(text: string, url: URL | undefined): string | undefined {
+  if (url === undefined || !/^(?:[a-z][a-z0-9+.-]*:\/\/|\{routerBase\})/i.test(text)) {
+    return "it is not a complete address; expected https://host/path";
+  }
+  if (url.protocol !== "https:" && url.protocol !== "http:") return "only http and https URLs are called";
+  if (url.username !== "" || url.password !== "") {
+    return "a user or password within an address is not sent; pass an access token";
+  }
+  if (/[/?#]$|[?#\s\\]/.test(text)) return "it must not contain a query, a fragment or a space, or end with a slash";
+  const host = /^https?:\/\/([^/]*)/i.exec(text)?.[1] ?? "";
+  return !host.includes("{") || /^\{[a-z][a-z0-9_]*\}(?:\.[^.{}]+){2,}$/.test(host)
+    ? undefined
+    : "only the first part of a host can be a hole";
+}
+
 /** Texts that the pattern of a value must refuse, because they could change the address around the value. */
 const HOSTILE = ["a/b", "../a", "a?b", "a#b", "a@b", "a b", "a%2fb", "a\\b", "a\nb"];
 
@@ -77,7 +103,13 @@ export function valueFlaws(provider: Readonly<Record<string, Value>>): readonly 
     const message = `the example ${JSON.stringify(example)} does not match the pattern`;
     return [{ path: [...path, "example"], message, hint: "write an example that matches, or change the pattern" }];
   });
-  return [...flaws, ...holeFlaws(provider["baseUrl"], ["baseUrl"], Object.keys(values))];
+  const tasks = Object.entries(fieldsOf(provider["tasks"]));
+  return [
+    ...flaws,
+    ...baseUrlFlaws(provider["baseUrl"], ["baseUrl"]),
+    ...tasks.flatMap(([name, task]) => baseUrlFlaws(fieldsOf(task)["baseUrl"], ["tasks", name, "baseUrl"])),
+    ...holeFlaws(provider["baseUrl"], ["baseUrl"], Object.keys(values)),
+  ];
 }
 
 /** Compiles a pattern. Returns undefined for an invalid pattern, because another check reports it. */

@@ -14,8 +14,8 @@ export const cerebras: ProviderSpec = {
   tasks: {
     conversational: {
       ...chat,
-      reasoning: { field: "reasoning", sendBack: "may" },
       body: [{ set: { model: "$model" } }, { spread: "args", drop: ["store"] }],
+      reasoning: { field: "reasoning", sendBack: "may" },
     },
   },
 };

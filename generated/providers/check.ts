@@ -28,11 +28,7 @@ export function checkProviderDefinition(value: unknown, report: Report): void {
   report.field(value, "isPseudo", (item) => report.boolean(item));
   report.field(value, "clientSideOnly", (item) => report.boolean(item));
   report.field(value, "acceptsFullUrl", (item) => report.boolean(item));
-  report.field(value, "baseUrl", (item) =>
-    report.string(item, {
-      pattern: /^(https:\/\/(\{[a-z][a-z0-9_]*\}\.)?([^./?#@:{} ]+\.)+[A-Za-z][A-Za-z0-9-]*(:\d+)?|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?|\{routerBase\})(\/[^/?# ]+)*$/u,
-    }),
-  );
+  report.field(value, "baseUrl", (item) => report.string(item));
   report.field(value, "routedBase", (item) => report.string(item, { pattern: /^\{routerBase\}/u }));
   report.field(value, "values", (item) => report.record(item, (part) => checkCallerValue(part, report)));
   report.field(value, "hosts", (item) => checkProviderDefinitionHosts(item, report));
@@ -134,11 +130,7 @@ function checkProviderDefinitionHeaders(value: unknown, report: Report): void {
 function checkProviderTask(value: unknown, report: Report): void {
   if (!report.object(value)) return;
   report.field(value, "use", (item) => report.string(item, { pattern: /^[a-z0-9]+(-[a-z0-9]+)*$/u }));
-  report.field(value, "baseUrl", (item) =>
-    report.string(item, {
-      pattern: /^(https:\/\/(\{[a-z][a-z0-9_]*\}\.)?([^./?#@:{} ]+\.)+[A-Za-z][A-Za-z0-9-]*(:\d+)?|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?|\{routerBase\})(\/[^/?# ]+)*$/u,
-    }),
-  );
+  report.field(value, "baseUrl", (item) => report.string(item));
   report.field(value, "route", (item) => checkProviderTaskRoute(item, report));
   report.field(value, "query", (item) => report.array(item, (part) => checkBodyStep(part, report), { minItems: 1 }));
   report.field(value, "models", (item) => checkProviderTaskModels(item, report));

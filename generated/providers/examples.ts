@@ -1511,13 +1511,18 @@ export const PROVIDER_EXAMPLES: readonly ProviderCase[] = [
     task: "conversational",
     example: {
       model: "acme/tiny-chat",
-      arguments: { messages: [{ role: "user", content: "Name a colour." }], max_tokens: 8, temperature: 0 },
+      arguments: {
+        messages: [{ role: "user", content: "Name a colour." }],
+        seed: 7,
+        max_completion_tokens: 8,
+        store: false,
+      },
       request: {
         body: {
           model: "acme/tiny-chat",
           messages: [{ role: "user", content: "Name a colour." }],
+          random_seed: 7,
           max_tokens: 8,
-          temperature: 0,
         },
       },
       reply: {
@@ -1567,18 +1572,17 @@ export const PROVIDER_EXAMPLES: readonly ProviderCase[] = [
     example: {
       model: "acme/tiny-listener",
       arguments: {
-        inputs: { $blob: { type: "audio/webm;codecs=opus", base64: "GkXfow==" } },
-        parameters: { language: "en", temperature: 0 },
+        inputs: { $blob: { type: "audio/mpeg", base64: "SUQzBAAAAAAAAA==" } },
+        parameters: { timestamp_granularities: ["segment"] },
       },
       request: {
         body: {
-          language: "en",
-          temperature: "0",
+          timestamp_granularities: "segment",
           model: "acme/tiny-listener",
-          file: { $blob: { type: "audio/webm;codecs=opus", base64: "GkXfow==", name: "audio.webm" } },
+          file: { $blob: { type: "audio/mpeg", base64: "SUQzBAAAAAAAAA==", name: "audio.mp3" } },
         },
       },
-      reply: { text: "Mind the step.", segments: [{ id: 0, start: 0, end: 1.5, text: "Mind the step." }] },
+      reply: { text: "Mind the step.", segments: [{ start: 0, end: 1.5, text: "Mind the step." }] },
       output: { text: "Mind the step.", chunks: [{ text: "Mind the step.", timestamp: [0, 1.5] }] },
     },
   },

@@ -15,6 +15,7 @@ export const groq: ProviderSpec = {
     conversational: {
       ...chat,
       route: "openai/v1/chat/completions",
+      reasoning: { field: "reasoning", sendBack: "may" },
     },
     "text-generation": {
       ...textThroughChat,

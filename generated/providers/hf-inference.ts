@@ -22,7 +22,7 @@ export const hfInference: ProviderSpec = {
         { notEndsWith: "/chat/completions", append: "/v1/chat/completions" },
       ],
       body: [{ spread: "args" }, { set: { model: "$model" } }],
-      response: { check: { choices: "array" } },
+      response: { check: { choices: "array", "choices[*].message": "object" } },
     },
     "text-generation": {
       ...completions,

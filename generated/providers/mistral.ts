@@ -11,8 +11,17 @@ export const mistral: ProviderSpec = {
   displayName: "Mistral",
   baseUrl: "https://api.mistral.ai",
   tasks: {
-    conversational: chat,
+    conversational: {
+      ...chat,
+      body: [
+        { set: { model: "$model" } },
+        { spread: "args", rename: { seed: "random_seed", max_completion_tokens: "max_tokens" }, drop: ["store"] },
+      ],
+    },
     "feature-extraction": embeddings,
-    "automatic-speech-recognition": transcriptions,
+    "automatic-speech-recognition": {
+      ...transcriptions,
+      body: [{ spread: "extra" }, { spread: "parameters" }, { set: { model: "$model" } }],
+    },
   },
 };

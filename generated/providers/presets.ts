@@ -13,10 +13,11 @@ export const chat: ProviderTask = {
   response: {
     check: {
       choices: "array",
+      "choices[*].message": "object",
       created: "number",
       id: "string",
       model: "string",
-      usage: "object-or-null",
+      "usage?": "object-or-null",
       "system_fingerprint?": "string",
     },
   },
@@ -67,10 +68,15 @@ export const images: ProviderTask = {
     { set: { response_format: "b64_json", prompt: "$inputs", model: "$model" } },
   ],
   response: {
-    check: { "data[0].b64_json": "non-empty-string" },
-    take: "data[0].b64_json",
-    kind: "base64",
-    mime: "image/jpeg",
+    variants: [
+      {
+        check: { "data[0].b64_json": "non-empty-string" },
+        take: "data[0].b64_json",
+        kind: "base64",
+        mime: "image/jpeg",
+      },
+      { check: { "data[0].url": "url" }, take: "data[0].url", kind: "url" },
+    ],
     outputTypes: ["blob", "dataUrl", "json"],
   },
 };
@@ -145,7 +151,11 @@ export const transcriptions: ProviderTask = {
     },
     extensionDefault: "wav",
   },
-  body: [{ spread: "extra" }, { spread: "parameters" }, { set: { model: "$model" } }],
+  body: [
+    { spread: "extra", rename: { timestamp_granularities: "timestamp_granularities[]", include: "include[]" } },
+    { spread: "parameters", rename: { timestamp_granularities: "timestamp_granularities[]", include: "include[]" } },
+    { set: { model: "$model" } },
+  ],
   response: {
     check: { text: "string" },
     return: {
@@ -180,7 +190,9 @@ export const falaiQueue: ProviderTask = {
       path: "status",
       pending: ["IN_QUEUE", "IN_PROGRESS"],
       done: ["COMPLETED"],
+      failed: ["FAILED", "ERROR", "CANCELLED"],
       otherwise: "pending",
+      error: "error",
       queuePosition: "queue_position",
       logs: "logs",
     },

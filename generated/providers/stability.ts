@@ -35,6 +35,18 @@ export const stability: ProviderSpec = {
         extensionDefault: "png",
       },
       body: [{ spread: "extra" }, { spread: "parameters" }],
+      variants: [
+        {
+          when: { model: "edit/replace-background-and-relight" },
+          input: {
+            as: "multipart-file",
+            field: "subject_image",
+            fileName: "image.{extension}",
+            extensions: { "image/png": "png", "image/jpeg": "jpg", "image/webp": "webp" },
+            extensionDefault: "png",
+          },
+        },
+      ],
       job: {
         id: "id",
         statusUrl: { path: "/v2beta/results/{id}" },

@@ -14,7 +14,6 @@ export const together: ProviderSpec = {
   tasks: {
     conversational: {
       ...chat,
-      reasoning: { field: "reasoning", sendBack: "may" },
       body: [
         { set: { model: "$model" } },
         { spread: "args" },
@@ -23,6 +22,7 @@ export const together: ProviderSpec = {
           set: { response_format: { type: "json_schema", schema: "$args.response_format.json_schema.schema" } },
         },
       ],
+      reasoning: { field: "reasoning", sendBack: "may" },
     },
     "text-generation": {
       ...completions,

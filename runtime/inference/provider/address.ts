@@ -31,12 +31,22 @@ export function urlOf(context: TaskContext, call: Call, scope: Scope): string {
   if (call.endpointUrl !== undefined) return completed(context, call.endpointUrl);
   const { task } = context;
   const route = typeof task.route === "string" ? task.route : (routeOf(task.route ?? [], scope)?.path ?? "");
-  const path = fill(withValues(route, context.provider, call), scope, encodePath);
+  const base = baseOf(context.provider, context.task, call);
+  const path = fill(withValues(withoutVersion(route, base), context.provider, call), scope, encodePath);
   const { submitQuery } = task.job ?? {};
   const routed = submitQuery !== undefined && isRouted(context.provider, call) ? submitQuery : "";
   const query = [routed, queryOf(task, scope)].filter((part) => part !== "").join("&");
   const mark = query === "" ? "" : path.includes("?") ? "&" : "?";
-  return `${baseOf(context.provider, context.task, call)}/${path}${mark}${query}`;
+  return `${base}/${path}${mark}${query}`;
+}
+
+/**
+ * Removes the version at the start of a route, such as `v1/`, if the base address ends with the same version. Many
+ * servers document their address with the version, and the routes of presets contain it too.
+ */
+function withoutVersion(route: string, base: string): string {
+  const [version = ""] = /^v\d+(?=\/)/.exec(route) ?? [];
+  return version !== "" && base.endsWith(`/${version}`) ? route.slice(version.length + 1) : route;
 }
 
 /**

@@ -67,7 +67,15 @@ test.each(Object.values(PROVIDER_SPECS).map((spec) => [spec.id, spec] as const))
 );
 
 test.each([
-  [{ ...fastgpu, baseUrl: "http://api.fastgpu.example" }, "baseUrl: "],
+  [{ ...fastgpu, baseUrl: "api.fastgpu.example" }, "baseUrl: it is not a complete address; expected https://host/path"],
+  [{ ...fastgpu, baseUrl: "ftp://api.fastgpu.example" }, "baseUrl: only http and https URLs are called"],
+  [
+    { ...fastgpu, baseUrl: "https://me:pw@api.fastgpu.example" },
+    "baseUrl: a user or password within an address is not sent; pass an access token",
+  ],
+  [{ ...fastgpu, baseUrl: "https://api.fastgpu.example?a=1" }, "baseUrl: it must not contain a query"],
+  [{ ...fastgpu, baseUrl: "https://{host}/v1" }, "baseUrl: only the first part of a host can be a hole"],
+  [{ ...fastgpu, tasks: { conversationl: { use: "chat" } } }, 'there is no task "conversationl" (did you mean'],
   [{ ...fastgpu, id: "Fast GPU" }, "id: "],
   [{ ...fastgpu, tasks: { conversational: { use: "chta" } } }, 'there is no preset "chta" (did you mean "chat"?)'],
   [{ ...fastgpu, colour: "blue" }, "colour"],
@@ -115,4 +123,16 @@ test("a randomly changed definition either works or throws an InputError", () =>
     }),
     { numRuns: 300 },
   );
+});
+
+test.each([
+  ["http://vllm:8000", "http://vllm:8000/v1/chat/completions"],
+  ["http://192.168.1.20:8000/v1", "http://192.168.1.20:8000/v1/chat/completions"],
+  ["https://p.example/v1/", "https://p.example/v1/chat/completions"],
+  ["https://p.example/openai/v1", "https://p.example/openai/v1/chat/completions"],
+  ["https://p.example/v2", "https://p.example/v2/v1/chat/completions"],
+])("calls of a provider with the base address %s go to %s", async (baseUrl, url) => {
+  const adapter = adapterOf(defineProvider({ ...fastgpu, baseUrl }));
+  const call = { task: "conversational", auth: "provider-key", model: "tiny", args: { messages: [] } } as const;
+  expect((await adapter.task("conversational")?.request(call))?.url).toBe(url);
 });

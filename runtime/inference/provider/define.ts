@@ -5,6 +5,7 @@ import type { Flaw } from "../../../generated/providers/flaws.ts";
 import { secretsIn, TASK_RULES } from "../../../generated/providers/rules.ts";
 import type { ProviderExample, ProviderSpec, ProviderTask } from "../../../generated/records.ts";
 import { findProblems } from "../../tasks/report.ts";
+import { TASK_IDS } from "../../../generated/task-types.ts";
 import { didYouMean } from "../../template/errors.ts";
 import { InputError } from "../errors.ts";
 import { isObject } from "../json.ts";
@@ -45,12 +46,17 @@ export type ProviderDefinition = Omit<ProviderSpec, "tasks"> & {
  * @throws InputError that lists every problem with its location and a fix
  */
 export function defineProvider(definition: ProviderDefinition): ProviderObject {
-  const copy = copyOf(definition);
+  const copy = withoutSlashes(copyOf(definition));
   const problems = findProblems(checkProviderDefinition, copy).map(({ path, message }) => withPath(path, message));
   if (!isDefinition(copy) || problems.length > 0) throw invalid(problems);
   const { docsUrl: _, notes: __, addedOn: ___, tasks, ...rest } = copy;
   const values = Object.keys(rest.values ?? {});
   const expanded = Object.entries(tasks).map(([name, task]) => [name, expandedTask(name, task, problems)] as const);
+  for (const [name] of expanded) {
+    if (TASK_NAMES.some((known) => known === name)) continue;
+    const hint = didYouMean(name, TASK_NAMES) || `. Known tasks: ${TASK_NAMES.join(", ")}`;
+    problems.push(withPath(`tasks.${name}`, `there is no task ${JSON.stringify(name)}${hint}`));
+  }
   const flaws = [
     ...expanded.flatMap(([name, task]) =>
       Object.values(TASK_RULES)
@@ -65,6 +71,9 @@ export function defineProvider(definition: ProviderDefinition): ProviderObject {
   return deepFreeze({ ...rest, tasks: Object.fromEntries(expanded) });
 }
 
+/** The tasks of the hub, and the task for chats, which the hub has no page for. */
+const TASK_NAMES = ["conversational", ...TASK_IDS];
+
 /** Returns a copy that contains plain data only. Refuses circular values. */
 function copyOf(definition: unknown): unknown {
   try {
@@ -75,6 +84,25 @@ function copyOf(definition: unknown): unknown {
       cause,
     });
   }
+}
+
+/** Removes the slashes at the end of base addresses. */
+function withoutSlashes(definition: unknown): unknown {
+  if (!isObject(definition)) return definition;
+  const { baseUrl, tasks } = definition;
+  return {
+    ...definition,
+    ...(typeof baseUrl === "string" && { baseUrl: withoutSlash(baseUrl) }),
+    ...(isObject(tasks) && {
+      tasks: Object.fromEntries(Object.entries(tasks).map(([name, task]) => [name, withoutSlashes(task)])),
+    }),
+  };
+}
+
+function withoutSlash(url: string): string {
+  let end = url.length;
+  while (url[end - 1] === "/") end--;
+  return url.slice(0, end);
 }
 
 /** Narrows the type of a definition that has been checked. */

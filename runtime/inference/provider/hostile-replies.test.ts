@@ -51,7 +51,10 @@ describe.each(named)("%s", (_, entry) => {
 test.each([
   ["cerebras", "conversational", { choices: [], created: 1, id: 7, model: "m", usage: {} }, "id", "string"],
   ["groq", "conversational", { choices: {}, created: 1, id: "", model: "m", usage: {} }, "choices", "array"],
-  ["groq", "conversational", { choices: [], created: 1, id: "", model: "m" }, "usage", "object or null"],
+  ["groq", "conversational", { choices: [], created: 1, id: "", model: "m", usage: 7 }, "usage", "object or null"],
+  ["groq", "conversational", { choices: [null], created: 1, id: "", model: "m" }, "choices[0]", "object"],
+  ["groq", "conversational", { choices: [{}], created: 1, id: "", model: "m" }, "choices[0].message", "object"],
+  ["hf-inference", "conversational", { choices: [{ message: null }] }, "choices[0].message", "object"],
   ["groq", "text-generation", { choices: [{ message: {} }] }, "choices[0].message.content", "string"],
   ["together", "feature-extraction", { data: [{ embedding: [1, "2"] }] }, "data[0].embedding", "number[]"],
   ["together", "feature-extraction", { data: [{ embedding: [1] }, 7] }, "data[1]", "object"],

@@ -24,6 +24,11 @@ test("fal-ai: reports the log and the position in the queue, and polls again aft
   });
   expect(plan.state({ status: "IN_PROGRESS", logs: [{ message: "a" }, "b", 7] })).toMatchObject({ logs: ["a", "b"] });
   expect(plan.state({ status: "LOST" })).toEqual({ status: "pending", raw: "LOST" });
+  for (const status of ["FAILED", "ERROR", "CANCELLED"])
+    expect(plan.state({ status })).toEqual({ status: "failed", raw: status });
+  expect(plan.failure({ status: "FAILED", error: "out of memory" })).toBe(
+    "Fal AI text-to-image task failed: out of memory",
+  );
   expect(() => plan.state({})).toThrow(
     "Received malformed response from Fal AI text-to-image API: expected string at status",
   );

@@ -140,7 +140,8 @@ function fieldsFor(
 }
 
 /**
- * Creates a form from fields and an optional file. Numbers and Booleans become text, mappings and lists become JSON.
+ * Creates a form from fields and an optional file. Numbers and Booleans become text, objects become JSON, and a list
+ * becomes one field for each item.
  */
 function formOf(
   fields: Record<string, unknown>,
@@ -149,13 +150,19 @@ function formOf(
 ): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
-    if (value !== null) form.append(name, typeof value === "string" ? value : writeJson(value));
+    appendTo(form, name, value);
   }
   if (isFormFile(file)) {
     if (typeof file.file === "string") form.append(field, file.file);
     else form.append(field, file.file, file.name);
   }
   return form;
+}
+
+function appendTo(form: FormData, name: string, value: unknown): void {
+  for (const item of Array.isArray(value) ? value : [value]) {
+    if (isPresent(item)) form.append(name, typeof item === "string" || item instanceof Blob ? item : writeJson(item));
+  }
 }
 
 function isFormFile(value: unknown): value is FormFile {
@@ -174,10 +181,7 @@ export function withExtraBody(request: PlannedRequest, extra: Readonly<Record<st
   if (body instanceof FormData) {
     const form = new FormData();
     for (const [name, value] of body) if (!Object.hasOwn(extra, name)) form.append(name, value);
-    for (const [name, value] of Object.entries(extra)) {
-      if (value === undefined) continue;
-      form.append(name, value instanceof Blob || typeof value === "string" ? value : writeJson(value));
-    }
+    for (const [name, value] of Object.entries(extra)) appendTo(form, name, value);
     return { ...request, body: form };
   }
   if (typeof body !== "string") {

@@ -205,10 +205,14 @@ describe("secrets", () => {
   });
 });
 
-describe("a form without a file", () => {
-  const args = { inputs: "a lighthouse", parameters: { seed: 7, tags: ["a"] } };
+function fieldsOf(form: unknown): [string, FormDataEntryValue][] {
+  return form instanceof FormData ? [...form] : [];
+}
 
-  test("the form contains the fields of the body, with numbers as text and lists as JSON", async () => {
+describe("a form without a file", () => {
+  const args = { inputs: "a lighthouse", parameters: { seed: 7, tags: ["a", "b", null, 3], mask: { x: 1 } } };
+
+  test("the form contains the fields of the body, with numbers as text and a list as one field for each item", async () => {
     const {
       body: form,
       headers,
@@ -219,9 +223,40 @@ describe("a form without a file", () => {
       args,
     });
     expect(url).toBe("https://api.stability.ai/v2beta/stable-image/generate/core");
-    expect(await written(form)).toEqual({ prompt: "a lighthouse", seed: "7", tags: '["a"]' });
+    expect(fieldsOf(form)).toEqual([
+      ["seed", "7"],
+      ["tags", "a"],
+      ["tags", "b"],
+      ["tags", "3"],
+      ["mask", '{"x":1}'],
+      ["prompt", "a lighthouse"],
+    ]);
     // The headers do not contain the content type of the form: `fetch` sets it, because `fetch` chooses the boundary.
     expect(headers).toEqual({ Accept: "image/*" });
+  });
+
+  test.each([
+    ["together", "timestamp_granularities[]"],
+    ["deepinfra", "timestamp_granularities[]"],
+    ["mistral", "timestamp_granularities"],
+  ])("%s: a transcription sends the list of granularities as fields %s", async (provider, name) => {
+    const parameters = { timestamp_granularities: ["word", "segment"] };
+    const inputs = new Blob(["sound"], { type: "audio/wav" });
+    const call = { auth: "provider-key", model: "tiny", args: { inputs, parameters } } as const;
+    const sent = await request(provider, "automatic-speech-recognition", call);
+    expect(fieldsOf(sent.body).filter(([field]) => field.startsWith("timestamp"))).toEqual([
+      [name, "word"],
+      [name, "segment"],
+    ]);
+  });
+
+  test.each([
+    ["upscale/creative", "image"],
+    ["edit/replace-background-and-relight", "subject_image"],
+  ])("stability: the form for %s contains the file in the field %s", async (model, name) => {
+    const inputs = new Blob(["picture"], { type: "image/png" });
+    const sent = await request("stability", "image-to-image", { auth: "provider-key", model, args: { inputs } });
+    expect(fieldsOf(sent.body).map(([field]) => field)).toEqual([name]);
   });
 
   test("is sent only for the models that the provider's spec names; other models get JSON", async () => {

@@ -13,6 +13,10 @@ export const TASK_CHECKS: Readonly<Record<string, Check>> = Object.fromEntries(
   Object.entries(TASK_RULES).map(([code, rule]) => [code, perTask(code, rule)]),
 );
 
+/** The catalogue allows hosts with a name, and http only to this machine. Programs may also use a local network. */
+const PUBLIC_BASE =
+  /^(?:https:\/\/(?:\{\w+\}\.)?(?:[^./?#@:{} ]+\.)+[A-Za-z][A-Za-z0-9-]*(?::\d+)?|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?|\{routerBase\})(?:\/|$)/;
+
 /** Checks the headers of a provider, and the values that callers pass for its addresses. */
 export const wholeProvider: Check = function* (spec) {
   const places = tasksOf(spec);
@@ -21,6 +25,16 @@ export const wholeProvider: Check = function* (spec) {
     const own = places.filter((place) => place.entry === entry).map(({ name, whole }) => [name, whole] as const);
     const flaws = valueFlaws({ ...entry.data, tasks: Object.fromEntries(own) });
     for (const flaw of flaws) yield { entry, code: "caller-value", ...flaw };
+    for (const [path, url] of [
+      [["baseUrl"], entry.data["baseUrl"]],
+      ...own.map(([name, task]) => [["tasks", name, "baseUrl"], task["baseUrl"]] as const),
+    ] as const) {
+      const isReported = flaws.some((flaw) => flaw.path.join() === path.join());
+      if (typeof url !== "string" || PUBLIC_BASE.test(url) || isReported) continue;
+      const message = "the host is not public";
+      const hint = "use https and a host with a name, or http and localhost";
+      yield { entry, code: "caller-value", path, message, hint };
+    }
   }
 };
 
