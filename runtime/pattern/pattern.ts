@@ -1,0 +1,87 @@
+import { compile, startsWithAnchor } from "./program.ts";
+import { type Found, type Mark, Run, type Spend } from "./run.ts";
+import { codePointTest, parsePattern } from "./syntax.ts";
+
+export { PatternError } from "./syntax.ts";
+
+/** The text that a pattern matches. */
+export interface Match {
+  /** Start of the match, in UTF-16 code units. */
+  readonly index: number;
+  /** End of the match. */
+  readonly end: number;
+  /** The text of each capturing group. Undefined for a group that took no part. The first one is the whole match. */
+  readonly groups: readonly (string | undefined)[];
+}
+
+/**
+ * What is known about a text that more input may follow. `match`: the match stays the same, whatever follows. `open`:
+ * more input can create a match, or change it. `none`: there is no match, whatever follows.
+ */
+export interface PartialMatch {
+  readonly state: "match" | "open" | "none";
+  /** The match if nothing follows. */
+  readonly match: Match | undefined;
+}
+
+/** A compiled pattern. All of its functions search; an anchor (`^`) ties the match to the start. */
+export interface Pattern {
+  readonly test: (text: string, spend?: Spend) => boolean;
+  /** Returns the first match that starts at `from` or later. JavaScript's rules decide which one. */
+  readonly exec: (text: string, from?: number, spend?: Spend) => Match | undefined;
+  /** Searches like `exec` in a text that may be the beginning of a longer one. */
+  readonly partial: (text: string, from?: number, spend?: Spend) => PartialMatch;
+}
+
+/**
+ * Compiles a regular expression that comes from elsewhere, such as a schema. The syntax and the matches are those of
+ * JavaScript in Unicode mode. Not supported: back-references, look-behind, and flags inside a pattern.
+ *
+ * A search never backtracks. It takes at most one step for each state at each code point. A look-ahead is a search of
+ * its own at each position where it is needed: use `spend` to limit patterns that contain one.
+ *
+ * @param flags any of `i`, `m` and `s`
+ * @throws PatternError with the position in the source
+ */
+export function compilePattern(source: string, flags = ""): Pattern {
+  const { root, groups } = parsePattern(source, flags);
+  const program = compile(root);
+  const isMultiline = flags.includes("m");
+  // Without such a start, a match can begin in the input that follows.
+  const isAnchored = !isMultiline && startsWithAnchor(root);
+  const isWord = codePointTest(String.raw`\w`, flags);
+  const search = (text: string, from = 0, spend: Spend = () => {}): PartialMatch => {
+    const run = new Run({ text, isMultiline, isWord, spend });
+    const found = run.search(program, from, !isAnchored);
+    const match = found && { index: found.start, end: found.end, groups: groupsOf(text, found, groups) };
+    if (run.isOpen || (match === undefined && !isAnchored)) return { state: "open", match };
+    return { state: match === undefined ? "none" : "match", match };
+  };
+  return {
+    test: (text, spend) => search(text, 0, spend).match !== undefined,
+    exec: (text, from, spend) => search(text, from, spend).match,
+    partial: search,
+  };
+}
+
+function groupsOf(text: string, { start, end, trail }: Found, count: number): (string | undefined)[] {
+  const slots: (number | undefined)[] = [start, end];
+  const isKnown: boolean[] = [true, true];
+  const done = new Set<Mark["instruction"]>();
+  // The newest mark of a slot counts. An older mark of the same instruction adds nothing.
+  for (let mark = trail; mark !== undefined; mark = mark.previous) {
+    const { instruction, position } = mark;
+    if (done.has(instruction)) continue;
+    done.add(instruction);
+    const isSave = instruction.op === "save";
+    const [from, to] = isSave ? [instruction.slot, instruction.slot + 1] : [instruction.from, instruction.to];
+    for (let slot = from; slot < to; slot++) {
+      if (!isKnown[slot] && isSave) slots[slot] = position;
+      isKnown[slot] = true;
+    }
+  }
+  return Array.from({ length: count + 1 }, (_, group) => {
+    const [first, last] = [slots[2 * group], slots[2 * group + 1]];
+    return first === undefined || last === undefined ? undefined : text.slice(first, last);
+  });
+}
