@@ -1,4 +1,4 @@
-import { compile, startsWithAnchor } from "./program.ts";
+import type { CodePointTest, Program } from "./program.ts";
 import { type Found, type Mark, Run, type Spend } from "./run.ts";
 import { codePointTest, parsePattern } from "./syntax.ts";
 
@@ -24,13 +24,16 @@ export interface PartialMatch {
   readonly match: Match | undefined;
 }
 
-/** A compiled pattern. All of its functions search; an anchor (`^`) ties the match to the start. */
+/** A compiled pattern. */
 export interface Pattern {
-  readonly test: (text: string, spend?: Spend) => boolean;
-  /** Returns the first match that starts at `from` or later. JavaScript's rules decide which one. */
-  readonly exec: (text: string, from?: number, spend?: Spend) => Match | undefined;
-  /** Searches like `exec` in a text that may be the beginning of a longer one. */
-  readonly partial: (text: string, from?: number, spend?: Spend) => PartialMatch;
+  readonly program: Program;
+  /** Number of capturing groups. */
+  readonly groups: number;
+  readonly isMultiline: boolean;
+  /** True if a match can only start at the start of the text. */
+  readonly isAnchored: boolean;
+  /** Tests for the letters that `\b` looks for. */
+  readonly isWord: CodePointTest;
 }
 
 /**
@@ -44,24 +47,30 @@ export interface Pattern {
  * @throws PatternError with the position in the source
  */
 export function compilePattern(source: string, flags = ""): Pattern {
-  const { root, groups } = parsePattern(source, flags);
-  const program = compile(root);
+  const { program, groups } = parsePattern(source, flags);
   const isMultiline = flags.includes("m");
-  // Without such a start, a match can begin in the input that follows.
-  const isAnchored = !isMultiline && startsWithAnchor(root);
-  const isWord = codePointTest(String.raw`\w`, flags);
-  const search = (text: string, from = 0, spend: Spend = () => {}): PartialMatch => {
-    const run = new Run({ text, isMultiline, isWord, spend });
-    const found = run.search(program, from, !isAnchored);
-    const match = found && { index: found.start, end: found.end, groups: groupsOf(text, found, groups) };
-    if (run.isOpen || (match === undefined && !isAnchored)) return { state: "open", match };
-    return { state: match === undefined ? "none" : "match", match };
-  };
-  return {
-    test: (text, spend) => search(text, 0, spend).match !== undefined,
-    exec: (text, from, spend) => search(text, from, spend).match,
-    partial: search,
-  };
+  const isAnchored = program.isAnchored && !isMultiline;
+  return { program, groups, isMultiline, isAnchored, isWord: codePointTest(String.raw`\w`, flags) };
+}
+
+/** Returns true if a text contains a match. */
+export function testPattern(pattern: Pattern, text: string, spend?: Spend): boolean {
+  return new Run(pattern, text, spend).search(0) !== undefined;
+}
+
+/** Returns the first match that starts at `from` or later. JavaScript's rules decide which one. */
+export function findMatch(pattern: Pattern, text: string, from = 0, spend?: Spend): Match | undefined {
+  return findPartial(pattern, text, from, spend).match;
+}
+
+/** Searches like `findMatch` in a text that may be the beginning of a longer one. */
+export function findPartial(pattern: Pattern, text: string, from = 0, spend?: Spend): PartialMatch {
+  const run = new Run(pattern, text, spend);
+  const found = run.search(from);
+  const match = found && { index: found.start, end: found.end, groups: groupsOf(text, found, pattern.groups) };
+  // A pattern without an anchor can match in the text that follows.
+  if (run.isOpen || (match === undefined && !pattern.isAnchored)) return { state: "open", match };
+  return { state: match === undefined ? "none" : "match", match };
 }
 
 function groupsOf(text: string, { start, end, trail }: Found, count: number): (string | undefined)[] {
@@ -73,10 +82,8 @@ function groupsOf(text: string, { start, end, trail }: Found, count: number): (s
     const { instruction, position } = mark;
     if (done.has(instruction)) continue;
     done.add(instruction);
-    const isSave = instruction.op === "save";
-    const [from, to] = isSave ? [instruction.slot, instruction.slot + 1] : [instruction.from, instruction.to];
-    for (let slot = from; slot < to; slot++) {
-      if (!isKnown[slot] && isSave) slots[slot] = position;
+    for (let slot = instruction.from; slot < instruction.to; slot++) {
+      if (!isKnown[slot] && instruction.op === "save") slots[slot] = position;
       isKnown[slot] = true;
     }
   }

@@ -1,14 +1,17 @@
-import { type Assertion, type CodePointTest, type Node, PatternError, type Repeat } from "./syntax.ts";
+/** Tests one code point. */
+export type CodePointTest = (code: number) => boolean;
 
-/** One instruction of a program. Unless it says otherwise, the next instruction follows. */
+/** An assertion about the code points before and after a position. */
+export type Assertion = "^" | "$" | "\\b" | "\\B";
+
+/** One instruction of a program. Jumps are relative, so that code can be copied. */
 export type Instruction =
   /** Consumes one code point. */
   | { readonly op: "one"; readonly test: CodePointTest }
-  /** Continues at `first`. If that fails, continues at `second`. */
-  | { readonly op: "split"; first: number; second: number }
-  | { readonly op: "jump"; readonly to: number }
+  /** Continues at `first`. If that fails, continues at `second`. A jump has one target only. */
+  | { readonly op: "split"; readonly first: number; readonly second: number }
   /** Stores the position in a slot: 2n is the start of group n, 2n + 1 its end. */
-  | { readonly op: "save"; readonly slot: number }
+  | { readonly op: "save"; readonly from: number; readonly to: number }
   /** Empties the slots from `from` to `to`, exclusive. */
   | { readonly op: "clear"; readonly from: number; readonly to: number }
   /** Starts an iteration of a loop whose body can match the empty string. */
@@ -19,131 +22,77 @@ export type Instruction =
   | { readonly op: "look"; readonly program: Program; readonly isNegative: boolean }
   | { readonly op: "match" };
 
-/** A compiled pattern, or the compiled body of a look-ahead. */
+/** The code of a pattern or of a part of it. It ends with `match` if it is the whole pattern or a whole look-ahead. */
 export interface Program {
   readonly code: readonly Instruction[];
-  /** Depth to which loops with `enter` and `leave` are nested. */
+  /** Number of loops with `enter` and `leave` that are inside each other. The innermost one has the number 0. */
   readonly loops: number;
+  readonly canBeEmpty: boolean;
+  /** True if each match starts with `^`. */
+  readonly isAnchored: boolean;
 }
 
-/** Maximum number of states: instructions, times the loops that a thread can have entered. */
-const MAX_STATES = 20_000;
-
-/** The states that the rest of a pattern can use. */
-interface Budget {
-  left: number;
+/** Returns a part of one instruction. */
+export function single(instruction: Instruction): Program {
+  const isAnchored = instruction.op === "assert" && instruction.assertion === "^";
+  return { code: [instruction], loops: 0, canBeEmpty: instruction.op !== "one", isAnchored };
 }
 
-/**
- * Compiles a parsed pattern.
- * @throws PatternError if the pattern needs too many states, in most cases because of nested counts
- */
-export function compile(root: Node, budget: Budget = { left: MAX_STATES }): Program {
-  const compiler = new Compiler(budget);
-  compiler.emit(root, 0);
-  compiler.code.push({ op: "match" });
-  const { code, loops } = compiler;
-  if (code.length * (loops + 1) > MAX_STATES) throw tooLarge(0);
-  return { code, loops };
+export function sequence(parts: readonly Program[]): Program {
+  return {
+    code: parts.flatMap(({ code }) => code),
+    loops: Math.max(0, ...parts.map(({ loops }) => loops)),
+    canBeEmpty: parts.every(({ canBeEmpty }) => canBeEmpty),
+    isAnchored: parts[0]?.isAnchored === true,
+  };
 }
 
-function tooLarge(position: number): PatternError {
-  return new PatternError(`the pattern needs more than ${MAX_STATES} states; use smaller counts`, position);
+export function choice(parts: readonly Program[]): Program {
+  let rest = parts.reduce((total, { code }) => total + code.length + 2, -2);
+  const code = parts.flatMap((part, index) => {
+    rest -= part.code.length + 2;
+    const isLast = index === parts.length - 1;
+    return isLast ? part.code : [split(1, part.code.length + 2), ...part.code, split(rest + 1, rest + 1)];
+  });
+  return {
+    ...sequence(parts),
+    code,
+    canBeEmpty: parts.some(({ canBeEmpty }) => canBeEmpty),
+    isAnchored: parts.every(({ isAnchored }) => isAnchored),
+  };
 }
 
-class Compiler {
-  readonly code: Instruction[] = [];
-  loops = 0;
-  readonly #budget: Budget;
-
-  constructor(budget: Budget) {
-    this.#budget = budget;
-  }
-
-  /** Appends the code of a node that is inside of `depth` loops with `enter` and `leave`. */
-  emit(node: Node, depth: number): void {
-    const { code } = this;
-    this.#budget.left -= 1;
-    if (node.kind === "one") code.push({ op: "one", test: node.test });
-    else if (node.kind === "assert") code.push({ op: "assert", assertion: node.assertion });
-    else if (node.kind === "look")
-      code.push({ op: "look", program: compile(node.body, this.#budget), isNegative: node.isNegative });
-    else if (node.kind === "sequence") for (const part of node.parts) this.emit(part, depth);
-    else if (node.kind === "choice") this.#choice(node.parts, depth);
-    else if (node.kind === "repeat") this.#repeat(node, depth);
-    else {
-      code.push({ op: "save", slot: 2 * node.number });
-      this.emit(node.body, depth);
-      code.push({ op: "save", slot: 2 * node.number + 1 });
-    }
-  }
-
-  #choice(parts: readonly Node[], depth: number): void {
-    const { code } = this;
-    const jumps: { op: "jump"; to: number }[] = [];
-    for (const part of parts.slice(0, -1)) {
-      const split = this.#split();
-      this.emit(part, depth);
-      const jump = { op: "jump" as const, to: 0 };
-      jumps.push(jump);
-      code.push(jump);
-      split.second = code.length;
-    }
-    for (const part of parts.slice(-1)) this.emit(part, depth);
-    for (const jump of jumps) jump.to = code.length;
-  }
-
-  #repeat(node: Repeat, depth: number): void {
-    const { least, most, isLazy } = node;
-    const { code } = this;
-    for (let count = 0; count < least; count++) this.#iteration(node, depth);
-    const splits: Split[] = [];
-    for (let count = least; count < most; count++) {
-      const split = this.#split();
-      splits.push(split);
-      this.#iteration(node, depth, true);
-      if (most === Infinity) code.push({ op: "jump", to: split.first - 1 });
-      if (most === Infinity) break;
-    }
-    for (const split of splits) {
-      split.second = code.length;
-      if (isLazy) [split.first, split.second] = [split.second, split.first];
-    }
-  }
-
-  #iteration({ body, groups: [first, last], position }: Repeat, depth: number, isOptional = false): void {
-    const { code } = this;
-    // JavaScript lets an iteration that must happen match nothing, but not an iteration that may happen.
-    const isChecked = isOptional && canBeEmpty(body);
-    if (isChecked) this.loops = Math.max(this.loops, depth + 1);
-    if (isChecked) code.push({ op: "enter", loop: depth });
-    if (last > first) code.push({ op: "clear", from: 2 * first, to: 2 * last });
-    this.emit(body, depth + (isChecked ? 1 : 0));
-    if (isChecked) code.push({ op: "leave", loop: depth });
-    if (this.#budget.left < 0) throw tooLarge(position);
-  }
-
-  #split(): Split {
-    const split: Split = { op: "split", first: this.code.length + 1, second: 0 };
-    this.code.push(split);
-    return split;
-  }
+/** How often a part is repeated. */
+export interface Count {
+  readonly least: number;
+  readonly most: number;
+  readonly isLazy: boolean;
 }
 
-type Split = Extract<Instruction, { op: "split" }>;
-
-function canBeEmpty(node: Node): boolean {
-  if (node.kind === "one") return false;
-  if (node.kind === "sequence") return node.parts.every(canBeEmpty);
-  if (node.kind === "choice") return node.parts.some(canBeEmpty);
-  if (node.kind === "repeat") return node.least === 0 || canBeEmpty(node.body);
-  return node.kind !== "group" || canBeEmpty(node.body);
+/** @param clear empties the groups of the body, which JavaScript does before each iteration */
+export function repeat(body: Program, { least, most, isLazy }: Count, clear: readonly Instruction[]): Program {
+  const needed = [...clear, ...body.code];
+  const loop = body.loops;
+  // JavaScript lets an iteration that must happen match nothing, but not an iteration that may happen.
+  const optional: Instruction[] = body.canBeEmpty ? [{ op: "enter", loop }, ...needed, { op: "leave", loop }] : needed;
+  const size = optional.length + 1;
+  const choose = (end: number): Instruction => (isLazy ? split(end, 1) : split(1, end));
+  const rest =
+    most === Infinity
+      ? [choose(size + 1), ...optional, split(-size, -size)]
+      : copies(most - least, (index) => [choose((most - least - index) * size), ...optional]);
+  return {
+    code: [...copies(least, () => needed), ...rest],
+    loops: loop + (body.canBeEmpty ? 1 : 0),
+    canBeEmpty: least === 0 || body.canBeEmpty,
+    isAnchored: least > 0 && body.isAnchored,
+  };
 }
 
-/** Returns true if each match of a node starts with `^`. */
-export function startsWithAnchor(node: Node): boolean {
-  if (node.kind === "assert") return node.assertion === "^";
-  if (node.kind === "sequence") return node.parts[0] !== undefined && startsWithAnchor(node.parts[0]);
-  if (node.kind === "choice") return node.parts.every(startsWithAnchor);
-  return node.kind === "group" && startsWithAnchor(node.body);
+function copies(count: number, code: (index: number) => Instruction[]): Instruction[] {
+  return Array.from({ length: count }, (_, index) => code(index)).flat();
+}
+
+function split(first: number, second: number): Instruction {
+  return { op: "split", first, second };
 }

@@ -1,15 +1,14 @@
-import type { Instruction, Program } from "./program.ts";
-import type { Assertion, CodePointTest } from "./syntax.ts";
+import type { Assertion, CodePointTest, Instruction, Program } from "./program.ts";
 
 /** Receives the number of steps that were taken, so that the caller can limit them. Stops the search if it throws. */
 export type Spend = (steps: number) => void;
 
-/** The text that is searched, and how. */
-interface Input {
-  readonly text: string;
+/** A compiled pattern, without what a search does not need. */
+interface Searched {
+  readonly program: Program;
   readonly isMultiline: boolean;
+  readonly isAnchored: boolean;
   readonly isWord: CodePointTest;
-  readonly spend: Spend;
 }
 
 /** The newest change of the slots of a thread, which leads to the older ones. Threads share their older marks. */
@@ -24,8 +23,8 @@ interface Thread {
   /** Index of the next instruction. */
   readonly at: number;
   /**
-   * Number of outer loops whose present iteration has consumed something. The iterations of the other loops, which are
-   * inside of these, started at this position.
+   * The loops with a lower number have consumed nothing in this iteration. An outer loop has a higher number, and has
+   * consumed all that an inner one has.
    */
   readonly level: number;
   readonly start: number;
@@ -53,26 +52,33 @@ interface Moment {
 export class Run {
   /** True if more text after the end could change the result. */
   isOpen = false;
-  readonly #input: Input;
+  readonly #pattern: Searched;
+  readonly #text: string;
+  readonly #spend: Spend;
 
-  constructor(input: Input) {
-    this.#input = input;
+  constructor(pattern: Searched, text: string, spend: Spend = () => {}) {
+    this.#pattern = pattern;
+    this.#text = text;
+    this.#spend = spend;
+  }
+
+  /** Returns the first match that starts at `from` or later. */
+  search(from: number): Found | undefined {
+    return this.#run(this.#pattern.program, from, !this.#pattern.isAnchored);
   }
 
   /** Matches a program at `from`, or also at later positions if `isSearch` is true. */
-  search(program: Program, from: number, isSearch: boolean, trail?: Mark): Found | undefined {
-    const { text, spend } = this.#input;
+  #run(program: Program, from: number, isSearch: boolean, trail?: Mark): Found | undefined {
     const { loops } = program;
     const seen = new Uint32Array(program.code.length * (loops + 1));
-    spend(1 + seen.length / 16);
+    this.#spend(1 + seen.length / 16);
     let threads: Thread[] = [];
     let found: Found | undefined;
     let position = from;
     for (let time = 1; ; time++) {
-      if (time === 1 || (isSearch && found === undefined))
-        threads.push({ at: 0, level: loops, start: position, trail });
+      if (time === 1 || (isSearch && found === undefined)) threads.push({ at: 0, level: 0, start: position, trail });
       if (threads.length === 0) return found;
-      const code = text.codePointAt(position) ?? -1;
+      const code = this.#text.codePointAt(position) ?? -1;
       const next: Thread[] = [];
       found = this.#advance({ program, position, code, seen, time }, threads.reverse(), next) ?? found;
       if (code === -1) return found;
@@ -99,16 +105,16 @@ export class Run {
       if (instruction.op === "match") found = { start, trail, end: position };
       else if (instruction.op === "one") {
         if (this.#isCut(position, code)) this.isOpen = true;
-        if (instruction.test(code)) next.push({ at: at + 1, level: program.loops, start, trail });
+        if (instruction.test(code)) next.push({ at: at + 1, level: 0, start, trail });
       } else if (instruction.op === "split") {
-        stack.push({ at: instruction.second, level, start, trail }, { at: instruction.first, level, start, trail });
-      } else if (instruction.op === "jump") stack.push({ at: instruction.to, level, start, trail });
-      else {
+        const { first, second } = instruction;
+        stack.push({ at: at + second, level, start, trail }, { at: at + first, level, start, trail });
+      } else {
         const after = this.#pass(instruction, thread, position);
         if (after !== undefined) stack.push({ ...after, at: at + 1 });
       }
     }
-    this.#input.spend(steps);
+    this.#spend(steps);
     return found;
   }
 
@@ -120,13 +126,13 @@ export class Run {
       case "clear":
         return { ...thread, trail: { instruction, position, previous: trail } };
       case "enter":
-        return { ...thread, level: Math.min(level, instruction.loop) };
+        return { ...thread, level: Math.max(level, instruction.loop + 1) };
       case "leave":
-        return level > instruction.loop ? thread : undefined;
+        return level > instruction.loop ? undefined : thread;
       case "assert":
         return this.#holds(instruction.assertion, position) ? thread : undefined;
       case "look": {
-        const found = this.search(instruction.program, position, false, trail);
+        const found = this.#run(instruction.program, position, false, trail);
         if (instruction.isNegative) return found === undefined ? thread : undefined;
         return found && { ...thread, trail: found.trail };
       }
@@ -136,7 +142,8 @@ export class Run {
   }
 
   #holds(assertion: Assertion, position: number): boolean {
-    const { text, isMultiline, isWord } = this.#input;
+    const { isMultiline, isWord } = this.#pattern;
+    const text = this.#text;
     const [before, after] = [text.charCodeAt(position - 1), text.charCodeAt(position)];
     if (assertion === "^") return position === 0 || (isMultiline && isLineEnd(before));
     if (position === text.length) this.isOpen = true;
@@ -146,7 +153,7 @@ export class Run {
 
   /** Returns true if the code point at a position can become another one when more text follows. */
   #isCut(position: number, code: number): boolean {
-    return code === -1 || (position + 1 === this.#input.text.length && code >= 0xd800 && code < 0xdc00);
+    return code === -1 || (position + 1 === this.#text.length && code >= 0xd800 && code < 0xdc00);
   }
 }
 

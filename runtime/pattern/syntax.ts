@@ -1,3 +1,14 @@
+import {
+  type Assertion,
+  choice,
+  type CodePointTest,
+  type Count,
+  type Program,
+  repeat,
+  sequence,
+  single,
+} from "./program.ts";
+
 /** A pattern that cannot be used. */
 export class PatternError extends Error {
   override readonly name = "PatternError";
@@ -5,82 +16,46 @@ export class PatternError extends Error {
   readonly position: number;
 
   constructor(message: string, position: number) {
-    super(`${message}, at position ${position}`);
+    super(`${message} at position ${position}`);
     this.position = position;
   }
 }
 
-/** Tests one code point. -1 stands for the end of the text, which no test accepts. */
-export type CodePointTest = (code: number) => boolean;
-
-/** An assertion about the code points before and after a position. */
-export type Assertion = "^" | "$" | "\\b" | "\\B";
-
-/** One part of a parsed pattern. */
-export type Node =
-  | { readonly kind: "one"; readonly test: CodePointTest }
-  | { readonly kind: "sequence"; readonly parts: readonly Node[] }
-  | { readonly kind: "choice"; readonly parts: readonly Node[] }
-  | { readonly kind: "group"; readonly body: Node; readonly number: number }
-  | { readonly kind: "assert"; readonly assertion: Assertion }
-  | { readonly kind: "look"; readonly body: Node; readonly isNegative: boolean }
-  | Repeat;
-
-/** A part that is repeated. */
-export interface Repeat {
-  readonly kind: "repeat";
-  readonly body: Node;
-  readonly least: number;
-  readonly most: number;
-  readonly isLazy: boolean;
-  /** Numbers of the first capturing group in the body, and of the first one after it. */
-  readonly groups: readonly [number, number];
-  /** Position of the quantifier, for errors. */
-  readonly position: number;
-}
-
 /** Maximum length of a pattern, in UTF-16 code units. */
 const MAX_LENGTH = 20_000;
-/** Maximum depth of groups. The parser and the compiler call themselves once per level. */
+/** Maximum number of instructions, times the loops that a thread can have entered. Counts the parts of repeated parts. */
+const MAX_SIZE = 50_000;
+/** Maximum depth of groups. The parser calls itself once per level. */
 const MAX_DEPTH = 200;
-/** Maximum number of capturing groups. */
-const MAX_GROUPS = 1000;
 
 const QUANTIFIER = /(?:[*+?]|\{(\d+)(,?)(\d*)\})(\??)/y;
 const CLASS = /\[(?:[^\]\\]|\\.)*\]/suy;
 const GROUP_NAME = /\(\?<([\p{ID_Start}$_][\p{ID_Continue}$\u200C\u200D]*)>/uy;
-/** Matches an escape that stands for one code point or for a set of code points. */
+/** Matches an escape that stands for one code point or for a set of code points. The platform checks its details. */
 const ESCAPE =
-  /\\(?:[dDsSwWtnvfr^$\\.*+?()[\]{}|/]|0(?!\d)|c[A-Za-z]|x[\dA-Fa-f]{2}|u\{[\dA-Fa-f]+\}|u[Dd][89ABab][\dA-Fa-f]{2}\\u[Dd][C-Fc-f][\dA-Fa-f]{2}|u[\dA-Fa-f]{4}|[pP]\{[^}]*\})/y;
+  /\\(?:u[Dd][89ABab][\dA-Fa-f]{2}\\u[Dd][C-Fc-f][\dA-Fa-f]{2}|[upP]\{[^}]*\}|u.{4}|x..|c.|0(?!\d)|[^bBcxupPk\d])/suy;
 
-/** Constructs that the matcher does not support, by their first characters. The first fitting line counts. */
+/** Constructs that are refused by name, by their first characters. */
 const REFUSED: readonly (readonly [RegExp, string])[] = [
-  [/\(\?<[=!]/y, "look-behind is not supported"],
-  [/\(\?[-a-z]*[:)]/y, "flags inside a pattern are not supported"],
-  [/\(\?<?/y, "this group is not valid"],
-  [/\\(?:[1-9]|k)/y, "back-references are not supported"],
-  [/\\/y, "this escape is not valid"],
-  [/[*+?{]/y, "there is nothing to repeat before this character"],
-  [/[\]}]/y, "this character needs a backslash before it"],
-  [/\[/y, "this class has no end"],
+  [/\(\?<[=!]/y, "look-behind"],
+  [/\(\?[a-z-]+[:)]/y, "a flag inside the pattern"],
+  [/\\[1-9k]/y, "a back-reference"],
 ];
 
 /** A parsed pattern. */
 export interface Syntax {
-  readonly root: Node;
+  readonly program: Program;
   /** Number of capturing groups. */
   readonly groups: number;
 }
 
 /**
- * Parses a regular expression of JavaScript in Unicode mode.
+ * Compiles a regular expression of JavaScript in Unicode mode.
  *
  * @param flags any of `i`, `m` and `s`
  * @throws PatternError
  */
 export function parsePattern(source: string, flags: string): Syntax {
-  if (!/^[ims]*$/.test(flags)) throw new PatternError(`the flags can be i, m and s, not ${JSON.stringify(flags)}`, 0);
-  if (source.length > MAX_LENGTH) throw new PatternError(`a pattern has at most ${MAX_LENGTH} characters`, MAX_LENGTH);
   return new Parser(source, flags).parse();
 }
 
@@ -92,6 +67,7 @@ class Parser {
   readonly #names = new Set<string>();
   #at = 0;
   #groups = 0;
+  #size = 0;
 
   constructor(source: string, flags: string) {
     this.#source = source;
@@ -99,69 +75,78 @@ class Parser {
   }
 
   parse(): Syntax {
-    const root = this.#choice(0);
-    if (this.#at < this.#source.length) throw this.#error("this parenthesis closes no group");
-    return { root, groups: this.#groups };
+    if (this.#source.length > MAX_LENGTH) throw tooLarge(0);
+    const program = this.#whole(0);
+    if (this.#at < this.#source.length) throw this.#unexpected(this.#at);
+    return { program, groups: this.#groups };
   }
 
-  #choice(depth: number): Node {
+  /** Compiles the whole pattern, or the body of a look-ahead. */
+  #whole(depth: number): Program {
+    return this.#measured(sequence([this.#choice(depth), single({ op: "match" })]), this.#at);
+  }
+
+  #choice(depth: number): Program {
     const parts = [this.#sequence(depth)];
-    while (this.#takeText("|")) parts.push(this.#sequence(depth));
-    return parts.length === 1 && parts[0] !== undefined ? parts[0] : { kind: "choice", parts };
+    while (this.#take(/\|/y) !== undefined) parts.push(this.#sequence(depth));
+    return choice(parts);
   }
 
-  #sequence(depth: number): Node {
-    const parts: Node[] = [];
+  #sequence(depth: number): Program {
+    const parts: Program[] = [];
     while (this.#at < this.#source.length && !"|)".includes(this.#source[this.#at] ?? ""))
       parts.push(this.#term(depth));
-    return { kind: "sequence", parts };
+    return sequence(parts);
   }
 
-  #term(depth: number): Node {
-    const first = this.#groups + 1;
+  #term(depth: number): Program {
+    const group = this.#groups + 1;
+    // Unicode mode does not allow a quantifier after an assertion.
+    const isAssertion = this.#sees(/[\^$]|\\[bB]|\(\?[=!]/y);
     const body = this.#atom(depth);
     const position = this.#at;
-    // Unicode mode does not allow a quantifier after an assertion.
-    const quantifier = body.kind === "assert" || body.kind === "look" ? undefined : this.#take(QUANTIFIER);
+    const quantifier = this.#take(QUANTIFIER);
     if (quantifier === undefined) return body;
-    const [least, most] = rangeOf(quantifier);
-    if (most < least) throw new PatternError("the numbers of this quantifier are out of order", position);
-    const groups = [first, this.#groups + 1] as const;
-    return { kind: "repeat", body, least, most, isLazy: quantifier[4] === "?", groups, position };
+    const count = countOf(quantifier);
+    if (isAssertion || count.most < count.least) throw this.#unexpected(position);
+    const copies = count.most === Infinity ? count.least + 1 : count.most;
+    if ((body.code.length + 1) * copies > MAX_SIZE) throw tooLarge(position);
+    const [from, to] = [2 * group, 2 * this.#groups + 2];
+    return this.#measured(repeat(body, count, to > from ? [{ op: "clear", from, to }] : []), position);
   }
 
-  #atom(depth: number): Node {
+  #atom(depth: number): Program {
     const position = this.#at;
-    if (this.#source[position] === "(") return this.#group(depth);
+    if (this.#sees(/\((?!\?<[=!])/y)) return this.#group(depth);
     const assertion = this.#take(/[\^$]|\\[bB]/y)?.[0] as Assertion | undefined;
-    if (assertion !== undefined) return { kind: "assert", assertion };
+    if (assertion !== undefined) return single({ op: "assert", assertion });
     const raw = (this.#take(ESCAPE) ?? this.#take(CLASS) ?? this.#take(/[^\\^$*+?{}[\]()|]/uy))?.[0];
-    if (raw === undefined) throw this.#refusal();
-    return { kind: "one", test: this.#testOf(raw, position) };
+    if (raw === undefined) throw this.#unexpected(position);
+    return single({ op: "one", test: this.#testOf(raw, position) });
   }
 
-  #group(depth: number): Node {
+  #group(depth: number): Program {
     const position = this.#at;
-    if (depth >= MAX_DEPTH) throw this.#error(`groups can be nested at most ${MAX_DEPTH} levels deep`);
-    const [look] = this.#take(/\(\?[=!]/y) ?? [];
-    const isCapturing = look === undefined && !this.#takeText("(?:");
-    if (isCapturing) this.#openCapture(position);
+    if (depth >= MAX_DEPTH) throw new PatternError(`groups are nested more than ${MAX_DEPTH} levels deep`, position);
+    const [opening] = this.#take(/\(\?[=!:]/y) ?? [];
+    if (opening === undefined) this.#openCapture();
     const number = this.#groups;
-    const body = this.#choice(depth + 1);
-    if (!this.#takeText(")")) throw new PatternError("this group has no end", position);
-    if (look !== undefined) return { kind: "look", body, isNegative: look === "(?!" };
-    return isCapturing ? { kind: "group", body, number } : body;
+    const isLook = opening !== undefined && opening !== "(?:";
+    const body = isLook ? this.#whole(depth + 1) : this.#choice(depth + 1);
+    if (this.#take(/\)/y) === undefined) throw this.#unexpected(this.#at);
+    if (isLook) return single({ op: "look", program: body, isNegative: opening === "(?!" });
+    if (opening !== undefined) return body;
+    const save = (slot: number): Program => single({ op: "save", from: slot, to: slot + 1 });
+    return { ...sequence([save(2 * number), body, save(2 * number + 1)]), isAnchored: body.isAnchored };
   }
 
-  #openCapture(position: number): void {
+  #openCapture(): void {
+    const position = this.#at;
     const name = this.#take(GROUP_NAME)?.[1];
-    if (name === undefined && this.#source.startsWith("(?", position)) throw this.#refusal();
-    if (name === undefined) this.#at += 1;
-    else if (this.#names.has(name)) throw new PatternError(`two groups have the name ${name}`, position);
-    else this.#names.add(name);
+    if (name === undefined && this.#take(/\((?!\?)/y) === undefined) throw this.#unexpected(position);
+    if (name !== undefined && this.#names.has(name)) throw this.#unexpected(position);
+    if (name !== undefined) this.#names.add(name);
     this.#groups += 1;
-    if (this.#groups > MAX_GROUPS)
-      throw new PatternError(`a pattern has at most ${MAX_GROUPS} capturing groups`, position);
   }
 
   #testOf(raw: string, position: number): CodePointTest {
@@ -172,8 +157,14 @@ class Parser {
       this.#tests.set(raw, test);
       return test;
     } catch {
-      throw new PatternError(`${raw.slice(0, 40)} is not valid`, position);
+      throw this.#unexpected(position, raw);
     }
+  }
+
+  #measured(program: Program, position: number): Program {
+    this.#size += program.code.length * (program.loops + 1);
+    if (this.#size > MAX_SIZE) throw tooLarge(position);
+    return program;
   }
 
   #take(pattern: RegExp): RegExpExecArray | undefined {
@@ -183,27 +174,30 @@ class Parser {
     return found;
   }
 
-  #takeText(text: string): boolean {
-    const isThere = this.#source.startsWith(text, this.#at);
-    if (isThere) this.#at += text.length;
-    return isThere;
+  #sees(pattern: RegExp): boolean {
+    pattern.lastIndex = this.#at;
+    return pattern.test(this.#source);
   }
 
-  #refusal(): PatternError {
-    const position = this.#at;
-    const [, message = "this character is not valid"] =
-      REFUSED.find(([start]) => this.#take(start) !== undefined) ?? [];
-    return new PatternError(message, position);
-  }
-
-  #error(message: string): PatternError {
-    return new PatternError(message, this.#at);
+  #unexpected(position: number, raw = String.fromCodePoint(this.#source.codePointAt(position) ?? 0)): PatternError {
+    this.#at = position;
+    if (position >= this.#source.length) return new PatternError("unexpected end", position);
+    const refused = REFUSED.find(([start]) => this.#sees(start))?.[1];
+    const problem = refused === undefined ? `unexpected ${raw.slice(0, 40)}` : `${refused} is not supported,`;
+    return new PatternError(problem, position);
   }
 }
 
-function rangeOf([whole, count, comma, end = ""]: RegExpExecArray): [least: number, most: number] {
-  if (count === undefined) return [whole.startsWith("+") ? 1 : 0, whole.startsWith("?") ? 1 : Infinity];
-  return [Number(count), comma === "" ? Number(count) : end === "" ? Infinity : Number(end)];
+function tooLarge(position: number): PatternError {
+  return new PatternError("the pattern needs too many states; use smaller counts,", position);
+}
+
+function countOf([whole, count, comma, end = "", lazy]: RegExpExecArray): Count {
+  const isLazy = lazy === "?";
+  if (count === undefined)
+    return { least: whole.startsWith("+") ? 1 : 0, most: whole.startsWith("?") ? 1 : Infinity, isLazy };
+  const most = comma === "" ? count : end === "" ? Infinity : end;
+  return { least: Number(count), most: Number(most), isLazy };
 }
 
 /**

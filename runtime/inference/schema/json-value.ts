@@ -22,17 +22,20 @@ export function hasType(value: unknown, name: unknown): boolean {
   return name === "null" ? value === null : typeof value === name;
 }
 
-/** Compares two JSON values. The order of the fields of an object does not matter. */
-export function isSame(one: unknown, other: unknown): boolean {
-  if (one === other) return true;
-  if (isList(one) && isList(other))
-    return one.length === other.length && one.every((item, index) => isSame(item, other[index]));
-  if (!isMapping(one) || !isMapping(other)) return false;
-  const names = Object.keys(one);
-  return (
-    names.length === Object.keys(other).length &&
-    names.every((name) => Object.hasOwn(other, name) && isSame(one[name], other[name]))
-  );
+/**
+ * Returns a string that is the same for equal JSON values: the order of the fields of an object does not matter.
+ * Returns undefined for a value that is nested too deeply.
+ */
+export function keyOf(value: unknown): string | undefined {
+  try {
+    return JSON.stringify(value, (_, part: unknown) =>
+      isMapping(part)
+        ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
+        : part,
+    );
+  } catch {
+    return undefined;
+  }
 }
 
 /**
