@@ -2,8 +2,8 @@ import { InputError } from "../errors.ts";
 import { isMapping } from "../json.ts";
 import { warn } from "../route/logger.ts";
 import { isCheckedFormat } from "./formats.ts";
-import { isCircular, type JsonSchema } from "./json-schema.ts";
-import { ARTICLES, isList, isNumber, isText } from "./json-value.ts";
+import { isCircular } from "./json-schema.ts";
+import { ARTICLES, isList, isNumber, isText, type JsonSchema } from "./json-value.ts";
 import { SchemaRun } from "./schema-run.ts";
 
 /** Maximum depth of a schema. */
@@ -55,9 +55,7 @@ interface Part {
 
 /**
  * Checks a JSON Schema before it is sent, so that a mistake in it does not cost a paid call. Warns once for each schema
- * about keywords that are not checked: `unevaluatedItems`, `unevaluatedProperties`, `$dynamicRef`, `$recursiveRef`,
- * `contentEncoding`, `contentMediaType`, `contentSchema`, `dependencies`, `dependentSchemas`, and each `format` except
- * date, time, date-time, email, uri, uuid, ipv4 and ipv6.
+ * about keywords that are not checked.
  *
  * @param name the name of the schema in errors, such as `schema`
  * @throws InputError with the location of the first mistake

@@ -1,10 +1,22 @@
 import { isMapping } from "../json.ts";
 import { hasFormat } from "./formats.ts";
-import { ARTICLES, hasType, isList, isMultiple, isNumber, isText } from "./json-value.ts";
+import {
+  ARTICLES,
+  countFields,
+  hasType,
+  isList,
+  isMultiple,
+  isNumber,
+  isText,
+  type JsonSchema,
+  lengthOf,
+  print,
+  restOf,
+  shortest,
+} from "./json-value.ts";
 import { SchemaRun } from "./schema-run.ts";
 
-/** A JSON Schema, draft 7 or 2020-12. */
-export type JsonSchema = { readonly [keyword: string]: unknown };
+export type { JsonSchema } from "./json-value.ts";
 
 /** A problem of a value, and its location. */
 export interface SchemaProblem {
@@ -20,8 +32,7 @@ export interface SchemaProblem {
 const DEEPEST = 500;
 
 /**
- * Checks a value against a JSON Schema. Does not check unknown keywords and the keywords that `checkSchema` warns about.
- * A `$ref` may refer to any part of the same schema.
+ * Checks a value against a JSON Schema.
  *
  * @param name the name of the schema in errors
  * @returns every problem; an empty list if the value is valid
@@ -114,9 +125,6 @@ const listOf = (rule: unknown): readonly unknown[] => (isList(rule) ? rule : [])
 const entriesOf = (rule: unknown): [string, unknown][] => (isMapping(rule) ? Object.entries(rule) : []);
 const atLeast = (size: number, bound: number): boolean => size >= bound;
 const atMost = (size: number, bound: number): boolean => size <= bound;
-const lengthOf = (text: string): number => [...text].length;
-const countFields = (record: object): number => Object.keys(record).length;
-const print = (value: unknown): string => JSON.stringify(value) ?? String(value);
 
 const KEYWORDS: ReadonlyMap<string, Keyword> = new Map<string, Keyword>([
   [
@@ -153,7 +161,7 @@ const KEYWORDS: ReadonlyMap<string, Keyword> = new Map<string, Keyword>([
       // The branch with the fewest problems is the most helpful one to report.
       return tries.some((problems) => problems.length === 0)
         ? []
-        : ["must match one of the schemas in anyOf", ...closest(tries)];
+        : ["must match one of the schemas in anyOf", ...shortest(tries)];
     },
   ],
   [
@@ -164,7 +172,7 @@ const KEYWORDS: ReadonlyMap<string, Keyword> = new Map<string, Keyword>([
       if (fitting === 1) return [];
       return fitting > 1
         ? [`must fit one of the schemas of oneOf, fits ${fitting}`]
-        : ["must fit one of the schemas of oneOf", ...closest(tries)];
+        : ["must fit one of the schemas of oneOf", ...shortest(tries)];
     },
   ],
   ["not", (rule, check) => (isFine(check, rule) ? ["must not fit the schema of not"] : [])],
@@ -294,11 +302,3 @@ const KEYWORDS: ReadonlyMap<string, Keyword> = new Map<string, Keyword>([
   ["exclusiveMaximum", limit(isNumber, Number, (size, bound) => size < bound, "must be less than #")],
   ["multipleOf", limit(isNumber, Number, isMultiple, "must be a multiple of #")],
 ]);
-
-function restOf(list: readonly unknown[], start: number): number[] {
-  return [...list.keys()].slice(start);
-}
-
-function closest(tries: readonly (readonly SchemaProblem[])[]): readonly SchemaProblem[] {
-  return [...tries].sort((one, other) => one.length - other.length)[0] ?? [];
-}

@@ -1,7 +1,8 @@
 import { InputError } from "../errors.ts";
 import { isMapping } from "../json.ts";
 import { checkSchema } from "./check-schema.ts";
-import { checkJson, type JsonSchema } from "./json-schema.ts";
+import { checkJson } from "./json-schema.ts";
+import type { JsonSchema } from "./json-value.ts";
 
 /**
  * A schema of a library that implements Standard Schema, such as zod, ArkType or Valibot. The schema also needs the
