@@ -93,7 +93,7 @@ export class Run {
    */
   #advance(moment: Moment, stack: Thread[], next: Thread[]): Found | undefined {
     const { program, position, code, seen, time } = moment;
-    let steps = 0;
+    let steps = 1;
     let found: Found | undefined;
     for (let thread = stack.pop(); thread !== undefined && found === undefined; thread = stack.pop()) {
       const { at, level, start, trail } = thread;

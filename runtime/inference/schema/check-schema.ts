@@ -2,7 +2,7 @@ import { InputError } from "../errors.ts";
 import { isMapping } from "../json.ts";
 import { warn } from "../route/logger.ts";
 import { isCheckedFormat } from "./formats.ts";
-import { isCircular } from "./json-schema.ts";
+import { checkJson } from "./json-schema.ts";
 import { ARTICLES, isList, isNumber, isText, type JsonSchema } from "./json-value.ts";
 import { SchemaRun } from "./schema-run.ts";
 
@@ -71,7 +71,9 @@ export function checkSchema(schema: JsonSchema, name: string): void {
     seen.add(part.schema);
     for (const inner of innerParts(part, run, unchecked)) parts.push(inner);
   }
-  if (isCircular(schema, name)) throw new InputError(`${name}: a $ref leads back to itself`);
+  // Any value finds the references that lead back to where they started, without a step into the value.
+  checkJson(schema, null, run);
+  if (run.isTooDeep) throw new InputError(`${name}: a $ref leads back to itself`);
   if (unchecked.length > 0) warnOnce(schema, name, unchecked);
 }
 

@@ -4,6 +4,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { InputError } from "../errors.ts";
 import { checkJson } from "./json-schema.ts";
+import { SchemaRun } from "./schema-run.ts";
 
 const CITY = {
   type: "object",
@@ -147,6 +148,8 @@ test.each(CASES)("checkJson and ajv agree whether $value matches the schema $sch
 });
 
 test("checkJson and ajv agree on any value", () => {
+  // ajv reads 5e+21 as 5 when it divides.
+  const schemas = SCHEMAS.map(([schema]) => schema).filter((schema) => !("multipleOf" in schema));
   const known = SCHEMAS.flatMap(([, values]) => values);
   const values = fc.oneof(
     fc.constantFrom(...known),
@@ -154,8 +157,10 @@ test("checkJson and ajv agree on any value", () => {
     fc.array(fc.constantFrom(...known), { maxLength: 4 }),
     fc.dictionary(fc.constantFrom("a", "b", "x", "y", "kind", "left", "value", "x-b"), fc.constantFrom(...known, "a")),
   );
+  // ajv fails when a value has a field of one of these names.
+  const isReadable = (value: unknown): boolean => !/toString|valueOf|__proto__/.test(JSON.stringify(value));
   fc.assert(
-    fc.property(fc.constantFrom(...SCHEMAS.map(([schema]) => schema)), values, (schema, value) => {
+    fc.property(fc.constantFrom(...schemas), values.filter(isReadable), (schema, value) => {
       expect(checkJson(schema, value).length === 0).toBe(ajv.compile(schema)(value));
     }),
     { numRuns: 3000 },
@@ -178,12 +183,12 @@ const ENDLESS: readonly (readonly [object, unknown])[] = [
   [{ $ref: "#/$defs/level0", $defs: { ...Object.fromEntries(LEVELS), level28: { type: "string" } } }, 1],
   [{ anyOf: [{ $ref: "#" }, { $ref: "#" }] }, 1],
   [{ items: { anyOf: [{ $ref: "#" }, { $ref: "#" }], type: "array" } }, JSON.parse("[".repeat(100) + "]".repeat(100))],
-  [{ pattern: "^(?:a?){500}(?:a?){500}$" }, `${"a".repeat(10_000)}!`],
+  [{ pattern: "(?:a?){500}b" }, "a".repeat(100_000)],
   [{ pattern: "^(?=.*b)(?:(?=.*b)a)*$" }, `${"a".repeat(100_000)}b`],
 ];
 
 test.each(ENDLESS)("schema %# takes too many steps, and the schema is blamed", (schema, value) => {
-  const call = () => checkJson(schema, value, "tools[0].parameters");
+  const call = () => checkJson(schema, value, new SchemaRun(schema, "tools[0].parameters"));
   expect(call).toThrow(InputError);
   expect(call).toThrow(
     "tools[0].parameters takes more than 1000000 steps to check. Use fewer anyOf, oneOf and $ref inside each other, and simpler patterns.",
@@ -191,7 +196,7 @@ test.each(ENDLESS)("schema %# takes too many steps, and the schema is blamed", (
 });
 
 test("the pattern ^(a+)+$ takes few steps", () => {
-  expect(checkJson({ pattern: "^(a+)+$" }, `${"a".repeat(50_000)}!`)).toHaveLength(1);
+  expect(checkJson({ pattern: "^(a+)+$" }, `${"a".repeat(200_000)}!`)).toHaveLength(1);
 });
 
 test("uniqueItems reads each item of a long list once", () => {

@@ -34,22 +34,11 @@ const DEEPEST = 500;
 /**
  * Checks a value against a JSON Schema.
  *
- * @param name the name of the schema in errors
  * @returns every problem; an empty list if the value is valid
  * @throws InputError if the schema makes the check too long, or contains a pattern that cannot be used
  */
-export function checkJson(schema: unknown, value: unknown, name = "schema"): SchemaProblem[] {
-  return problemsOf({ run: new SchemaRun(schema, name), schema, value, path: "", depth: 0 });
-}
-
-/**
- * Returns true if the references of a schema lead back to where they started, without a step into the value.
- * @throws the errors of `checkJson`
- */
-export function isCircular(schema: unknown, name: string): boolean {
-  const run = new SchemaRun(schema, name);
-  problemsOf({ run, schema, value: null, path: "", depth: 0 });
-  return run.isTooDeep;
+export function checkJson(schema: unknown, value: unknown, run = new SchemaRun(schema, "schema")): SchemaProblem[] {
+  return problemsOf({ run, schema, value, path: "", depth: 0 });
 }
 
 /** One value, and the schema that the value is checked against. */

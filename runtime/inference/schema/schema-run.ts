@@ -2,7 +2,7 @@ import { compilePattern, type Pattern, PatternError, testPattern } from "../../p
 import { InputError } from "../errors.ts";
 import { keyOf } from "./json-value.ts";
 
-/** Maximum number of steps of a check: about one for each keyword and value, and for each state of a pattern. */
+/** Maximum number of steps of a check: about one for each keyword and value, and for five steps of a pattern. */
 const MAX_STEPS = 1_000_000;
 
 /** One use of a schema: the whole schema, its compiled patterns, and the steps that are left. */
@@ -35,7 +35,7 @@ export class SchemaRun {
     if (known !== undefined) return known;
     try {
       const pattern = compilePattern(source);
-      this.spend(pattern.program.code.length);
+      this.spend(2 * pattern.program.code.length);
       this.#patterns.set(source, pattern);
       return pattern;
     } catch (cause) {
@@ -50,7 +50,7 @@ export class SchemaRun {
   }
 
   matches(source: string, text: string): boolean {
-    return testPattern(this.pattern(source), text, this.spend);
+    return testPattern(this.pattern(source), text, (steps) => this.spend(steps / 5));
   }
 
   /** Returns a key that is the same for equal values, or undefined for a value that is nested too deeply. */

@@ -3,6 +3,7 @@ import { isMapping } from "../json.ts";
 import { checkSchema } from "./check-schema.ts";
 import { checkJson } from "./json-schema.ts";
 import type { JsonSchema } from "./json-value.ts";
+import { SchemaRun } from "./schema-run.ts";
 
 /**
  * A schema of a library that implements Standard Schema, such as zod, ArkType or Valibot. The schema also needs the
@@ -107,7 +108,7 @@ export function readSchema(schema: unknown, name: string): ReadSchema {
   }
   checkSchema(schema, name);
   const check = async (value: unknown) => {
-    const problems = checkJson(schema, value, name);
+    const problems = checkJson(schema, value, new SchemaRun(schema, name));
     return problems.length === 0 ? { value } : { problems: sentence(problems) };
   };
   return { json: schema, check };
