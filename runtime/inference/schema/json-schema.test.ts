@@ -1,6 +1,10 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { InputError } from "../errors.ts";
 import { checkJson } from "./json-schema.ts";
+import { SchemaRun } from "./schema-run.ts";
 
 const CITY = {
   type: "object",
@@ -8,17 +12,33 @@ const CITY = {
   required: ["city"],
 };
 
+const PROTO: object = JSON.parse(
+  '{ "properties": { "__proto__": { "type": "number" } }, "additionalProperties": false }',
+);
+
 test.each([
   [CITY, { city: "Oslo", days: 2 }, []],
   [CITY, { days: 2 }, ['lacks "city"']],
   [CITY, { city: 5, days: 1.5 }, ["city: must be a string", "days: must be an integer"]],
   [CITY, [], ["must be an object"]],
   [{ type: ["string", "null"] }, 5, ["must be a string or null"]],
+  [{ multipleOf: 0.1 }, 0.3, []],
+  [{ multipleOf: 0.01 }, 19.99, []],
+  [{ type: undefined, minLength: undefined }, 1, []],
+  [{ format: "email" }, "me", ["must have the format email"]],
+  [{ format: "hostname" }, "?", []],
+  [{ uniqueItems: true }, [1, 2, 1], ["must not have the same item twice"]],
+  // ajv skips this name.
+  [PROTO, {}, []],
+  [PROTO, JSON.parse('{ "__proto__": 1, "a": 1 }'), ["a: is not allowed"]],
+  [PROTO, JSON.parse('{ "__proto__": "1" }'), ["__proto__: must be a number"]],
   [{ enum: ["warm", "cold"] }, "hot", ['must be one of "warm", "cold"']],
   [{ items: { minimum: 3 } }, [3, 2], ["[1]: must be at least 3"]],
   [{ additionalProperties: false, properties: { a: {} } }, { a: 1, b: 2 }, ["b: is not allowed"]],
   [{ anyOf: [{ type: "string" }, CITY] }, {}, ["must match one of the schemas in anyOf", "must be a string"]],
   [{ $ref: "#/$defs/nothing" }, 1, ['cannot be checked: the schema has no "#/$defs/nothing"']],
+  [{ $ref: "#%" }, 1, ['cannot be checked: the schema has no "#%"']],
+  [{ $ref: "#city", type: "number" }, 1, ['cannot be checked: the schema has no "#city"']],
   [{ $ref: "#" }, 1, ["cannot be checked: a $ref in the schema leads back to itself"]],
 ])("%j says of %j: %j", (schema, value, wanted) => {
   const found = checkJson(schema, value).map(({ path, message }) => (path === "" ? message : `${path}: ${message}`));
@@ -37,7 +57,8 @@ const SCHEMAS: readonly (readonly [object, readonly unknown[]])[] = [
   [{ pattern: "^[a-z]+$" }, ["abc", "ABC", ""]],
   [{ minimum: 1, exclusiveMaximum: 3 }, [0, 1, 2.9, 3]],
   [{ exclusiveMinimum: 0, maximum: 1 }, [0, 0.1, 1, 1.1]],
-  [{ multipleOf: 5 }, [10, 12, 0]],
+  [{ multipleOf: 5 }, [10, 12, 0, 1e-12]],
+  [{ multipleOf: 1 }, [5_000_000_000.5, 1e20]],
   [{ prefixItems: [{ type: "string" }, { type: "number" }], items: false }, [["a", 1], ["a"], [1], ["a", 1, 2], "a"]],
   [{ items: { type: "number" }, minItems: 1, maxItems: 2, uniqueItems: true }, [[1], [], [1, 2, 3], [1, 1], ["a"]]],
   [{ contains: { const: 1 }, maxContains: 2 }, [[1, 2], [2], [1, 1, 1], []]],
@@ -79,18 +100,144 @@ const SCHEMAS: readonly (readonly [object, readonly unknown[]])[] = [
     },
     [{ left: { left: { value: 1 } } }, { left: { left: { value: "1" } } }],
   ],
+  [{ pattern: String.raw`^(?!x)\p{L}{2,}$` }, ["ab", "xb", "a1"]],
+  [
+    { uniqueItems: true },
+    [
+      [1, "1", true, null, [1], { a: 1 }],
+      [0, -0],
+      [
+        { a: 1, b: 2 },
+        { b: 2, a: 1 },
+      ],
+      [
+        [1, 2],
+        [2, 1],
+      ],
+    ],
+  ],
+  [{ format: "date" }, ["2026-11-24", "2024-02-29", "2026-02-29", "2026-13-01", "2026-1-1", "x", 5]],
+  [{ format: "time" }, ["12:30:00Z", "12:30:00.5+02:00", "24:00:00Z", "12:30:00", "12:30Z"]],
+  [{ format: "date-time" }, ["2026-11-24T12:30:00Z", "2026-11-24t12:30:00z", "2026-11-24", "2026-02-30T12:30:00Z"]],
+  [
+    { format: "email" },
+    ["ada@example.org", "a.b+c@x-y.example", "ada@example", "a@b@c.de", "a b@c.de", ".a@c.de", "a@-b.de"],
+  ],
+  [
+    { format: "uri" },
+    ["https://example.org/a?b=c#d", "urn:isbn:1", "mailto:a@b.de", "example.org", "http://a b", "http://a/%zz"],
+  ],
+  [{ format: "uuid" }, ["123e4567-e89b-12d3-a456-426614174000", "123e4567e89b12d3a456426614174000", "x"]],
+  [{ format: "ipv4" }, ["127.0.0.1", "255.255.255.255", "256.0.0.1", "1.2.3", "01.2.3.4"]],
+  [{ format: "ipv6" }, ["::1", "2001:db8::8a2e:370:7334", "::ffff:1.2.3.4", "1::2::3", "12345::", "1.2.3.4", ":", "]"]],
+  [
+    { properties: { constructor: { type: "number" } }, additionalProperties: false },
+    [{}, { constructor: 1 }, { toString: 1 }],
+  ],
+  [{ $ref: "#/$defs/__proto__", $defs: JSON.parse('{ "__proto__": { "type": "string" } }') }, ["a", 1]],
   [{ $defs: { "a/b~c": { type: "string" } }, $ref: "#/$defs/a~1b~0c" }, ["x", 1]],
 ];
+
+const ajv = new Ajv2020({ strict: false, ownProperties: true });
+addFormats.default(ajv);
 
 const CASES = SCHEMAS.flatMap(([schema, values]) => values.map((value) => ({ schema, value })));
 
 test.each(CASES)("checkJson and ajv agree whether $value matches the schema $schema", ({ schema, value }) => {
-  const isValid = new Ajv2020({ strict: false, ownProperties: true }).compile(schema)(value);
-  expect(checkJson(schema, value).length === 0).toBe(isValid);
+  expect(checkJson(schema, value).length === 0).toBe(ajv.compile(schema)(value));
+});
+
+test("checkJson and ajv agree on any value", () => {
+  // ajv reads 5e+21 as 5 when it divides.
+  const schemas = SCHEMAS.map(([schema]) => schema).filter((schema) => !("multipleOf" in schema));
+  const known = SCHEMAS.flatMap(([, values]) => values);
+  const values = fc.oneof(
+    fc.constantFrom(...known),
+    fc.jsonValue(),
+    fc.array(fc.constantFrom(...known), { maxLength: 4 }),
+    fc.dictionary(fc.constantFrom("a", "b", "x", "y", "kind", "left", "value", "x-b"), fc.constantFrom(...known, "a")),
+  );
+  // ajv fails when a value has a field of one of these names.
+  const isReadable = (value: unknown): boolean => !/toString|valueOf|__proto__/.test(JSON.stringify(value));
+  fc.assert(
+    fc.property(fc.constantFrom(...schemas), values.filter(isReadable), (schema, value) => {
+      expect(checkJson(schema, value).length === 0).toBe(ajv.compile(schema)(value));
+    }),
+    { numRuns: 3000 },
+  );
 });
 
 test("the cases contain many valid and many invalid values", () => {
   const verdicts = CASES.map(({ schema, value }) => checkJson(schema, value).length === 0);
   expect(verdicts.filter(Boolean).length).toBeGreaterThan(30);
   expect(verdicts.filter((fits) => !fits).length).toBeGreaterThan(30);
+});
+
+const LEVELS = Array.from({ length: 28 }, (_, level) => [
+  `level${level}`,
+  { oneOf: [{ $ref: `#/$defs/level${level + 1}` }, { $ref: `#/$defs/level${level + 1}` }] },
+]);
+
+/** Schemas whose check would not end in a lifetime, and a value for each. */
+const ENDLESS: readonly (readonly [object, unknown])[] = [
+  [{ $ref: "#/$defs/level0", $defs: { ...Object.fromEntries(LEVELS), level28: { type: "string" } } }, 1],
+  [{ anyOf: [{ $ref: "#" }, { $ref: "#" }] }, 1],
+  [{ items: { anyOf: [{ $ref: "#" }, { $ref: "#" }], type: "array" } }, JSON.parse("[".repeat(100) + "]".repeat(100))],
+  [{ pattern: "(?:a?){500}b" }, "a".repeat(100_000)],
+  [{ pattern: "^(?=.*b)(?:(?=.*b)a)*$" }, `${"a".repeat(100_000)}b`],
+];
+
+test.each(ENDLESS)("schema %# takes too many steps, and the schema is blamed", (schema, value) => {
+  const call = () => checkJson(schema, value, new SchemaRun(schema, "tools[0].parameters"));
+  expect(call).toThrow(InputError);
+  expect(call).toThrow(
+    "tools[0].parameters takes more than 1000000 steps to check. Use fewer anyOf, oneOf and $ref inside each other, and simpler patterns.",
+  );
+});
+
+test("the pattern ^(a+)+$ takes few steps", () => {
+  expect(checkJson({ pattern: "^(a+)+$" }, `${"a".repeat(200_000)}!`)).toHaveLength(1);
+});
+
+test("uniqueItems reads each item of a long list once", () => {
+  const numbers = Array.from({ length: 200_000 }, (_, index) => index);
+  expect(checkJson({ uniqueItems: true }, numbers)).toEqual([]);
+  expect(checkJson({ uniqueItems: true }, [...numbers, 7])).toHaveLength(1);
+});
+
+test("a large value needs few steps", () => {
+  const row = { city: "Oslo", days: 3, tags: ["warm", "dry"], id: "2026-11-24T12:30:00Z" };
+  const schema = {
+    items: {
+      type: "object",
+      required: ["city", "days"],
+      additionalProperties: false,
+      properties: {
+        city: { type: "string", minLength: 1 },
+        days: { type: "integer", minimum: 0 },
+        tags: { type: "array", items: { enum: ["warm", "cold", "dry", "wet"] } },
+        id: { type: "string", format: "date-time" },
+      },
+    },
+  };
+  expect(
+    checkJson(
+      schema,
+      Array.from({ length: 5000 }, () => row),
+    ),
+  ).toEqual([]);
+});
+
+test("a value that is nested too deeply to be compared is a problem, not a RangeError", () => {
+  const deep: unknown = JSON.parse("[".repeat(100_000) + "]".repeat(100_000));
+  expect(checkJson({ uniqueItems: true }, [deep, deep])).toEqual([
+    { path: "", message: "cannot be checked: an item is nested too deeply" },
+  ]);
+  expect(checkJson({ enum: [[1]] }, deep)).toHaveLength(1);
+});
+
+test("an invalid pattern is an InputError", () => {
+  expect(() => checkJson({ pattern: "(" }, "a")).toThrow(
+    new InputError('schema: the pattern "(" cannot be used: unexpected end at position 1'),
+  );
 });

@@ -1,8 +1,22 @@
 import { isMapping } from "../json.ts";
-import { ARTICLES, hasType, isList, isMultiple, isNumber, isSame, isText } from "./json-value.ts";
+import { hasFormat } from "./formats.ts";
+import {
+  ARTICLES,
+  countFields,
+  hasType,
+  isList,
+  isMultiple,
+  isNumber,
+  isText,
+  type JsonSchema,
+  lengthOf,
+  print,
+  restOf,
+  shortest,
+} from "./json-value.ts";
+import { SchemaRun } from "./schema-run.ts";
 
-/** A JSON Schema, draft 7 or 2020-12. */
-export type JsonSchema = { readonly [keyword: string]: unknown };
+export type { JsonSchema } from "./json-value.ts";
 
 /** A problem of a value, and its location. */
 export interface SchemaProblem {
@@ -18,19 +32,18 @@ export interface SchemaProblem {
 const DEEPEST = 500;
 
 /**
- * Checks a value against a JSON Schema. Does not check `format`, `unevaluatedItems`, `unevaluatedProperties`,
- * `$dynamicRef` and unknown keywords. A `$ref` may refer to any part of the same schema.
+ * Checks a value against a JSON Schema.
  *
  * @returns every problem; an empty list if the value is valid
+ * @throws InputError if the schema makes the check too long, or contains a pattern that cannot be used
  */
-export function checkJson(schema: unknown, value: unknown): SchemaProblem[] {
-  return problemsOf({ root: schema, schema, value, path: "", depth: 0 });
+export function checkJson(schema: unknown, value: unknown, run = new SchemaRun(schema, "schema")): SchemaProblem[] {
+  return problemsOf({ run, schema, value, path: "", depth: 0 });
 }
 
 /** One value, and the schema that the value is checked against. */
 interface Check {
-  /** The whole schema, in which references are resolved. */
-  readonly root: unknown;
+  readonly run: SchemaRun;
   readonly schema: unknown;
   readonly value: unknown;
   readonly path: string;
@@ -38,18 +51,30 @@ interface Check {
 }
 
 function problemsOf(check: Check): SchemaProblem[] {
-  const { schema } = check;
+  const { schema, value, run } = check;
   if (schema === false) return [{ path: check.path, message: "is not allowed" }];
   if (!isMapping(schema)) return [];
-  if (check.depth > DEEPEST)
+  if (check.depth > DEEPEST) {
+    run.isTooDeep = true;
     return [{ path: check.path, message: "cannot be checked: a $ref in the schema leads back to itself" }];
+  }
+  const inner = { ...check, depth: check.depth + 1 };
+  const size = sizeOf(value) / 16;
   const found: SchemaProblem[] = [];
   for (const [keyword, rule] of Object.entries(schema)) {
-    for (const problem of KEYWORDS.get(keyword)?.(rule, { ...check, depth: check.depth + 1 }, schema) ?? []) {
+    if (rule === undefined) continue;
+    run.spend(1 + size + sizeOf(rule));
+    for (const problem of KEYWORDS.get(keyword)?.(rule, inner, schema) ?? []) {
       found.push(typeof problem === "string" ? { path: check.path, message: problem } : problem);
     }
   }
+  run.spend(found.length);
   return found;
+}
+
+/** Returns how many parts a keyword visits when it reads a value. */
+function sizeOf(value: unknown): number {
+  return isText(value) || isList(value) ? value.length : isMapping(value) ? countFields(value) : 1;
 }
 
 /**
@@ -89,15 +114,12 @@ const listOf = (rule: unknown): readonly unknown[] => (isList(rule) ? rule : [])
 const entriesOf = (rule: unknown): [string, unknown][] => (isMapping(rule) ? Object.entries(rule) : []);
 const atLeast = (size: number, bound: number): boolean => size >= bound;
 const atMost = (size: number, bound: number): boolean => size <= bound;
-const lengthOf = (text: string): number => [...text].length;
-const sizeOf = (record: object): number => Object.keys(record).length;
-const print = (value: unknown): string => JSON.stringify(value) ?? String(value);
 
 const KEYWORDS: ReadonlyMap<string, Keyword> = new Map<string, Keyword>([
   [
     "$ref",
     (rule, check) => {
-      const target = typeof rule === "string" ? lookUp(check.root, rule) : undefined;
+      const target = typeof rule === "string" ? check.run.lookUp(rule) : undefined;
       return target === undefined
         ? [`cannot be checked: the schema has no ${print(rule)}`]
         : problemsOf({ ...check, schema: target });
@@ -114,10 +136,12 @@ const KEYWORDS: ReadonlyMap<string, Keyword> = new Map<string, Keyword>([
   ],
   [
     "enum",
-    (rule, { value }) =>
-      listOf(rule).some((one) => isSame(one, value)) ? [] : [`must be one of ${listOf(rule).map(print).join(", ")}`],
+    (rule, { value, run }) =>
+      listOf(rule).some((one) => run.isSame(one, value))
+        ? []
+        : [`must be one of ${listOf(rule).map(print).join(", ")}`],
   ],
-  ["const", (rule, { value }) => (isSame(rule, value) ? [] : [`must be ${print(rule)}`])],
+  ["const", (rule, { value, run }) => (run.isSame(rule, value) ? [] : [`must be ${print(rule)}`])],
   ["allOf", (rule, check) => listOf(rule).flatMap((schema) => problemsOf({ ...check, schema }))],
   [
     "anyOf",
@@ -126,7 +150,7 @@ const KEYWORDS: ReadonlyMap<string, Keyword> = new Map<string, Keyword>([
       // The branch with the fewest problems is the most helpful one to report.
       return tries.some((problems) => problems.length === 0)
         ? []
-        : ["must match one of the schemas in anyOf", ...closest(tries)];
+        : ["must match one of the schemas in anyOf", ...shortest(tries)];
     },
   ],
   [
@@ -137,7 +161,7 @@ const KEYWORDS: ReadonlyMap<string, Keyword> = new Map<string, Keyword>([
       if (fitting === 1) return [];
       return fitting > 1
         ? [`must fit one of the schemas of oneOf, fits ${fitting}`]
-        : ["must fit one of the schemas of oneOf", ...closest(tries)];
+        : ["must fit one of the schemas of oneOf", ...shortest(tries)];
     },
   ],
   ["not", (rule, check) => (isFine(check, rule) ? ["must not fit the schema of not"] : [])],
@@ -167,7 +191,7 @@ const KEYWORDS: ReadonlyMap<string, Keyword> = new Map<string, Keyword>([
     about(isMapping, (rule, value, check) =>
       entriesOf(rule).flatMap(([pattern, schema]) =>
         Object.keys(value)
-          .filter((name) => matches(pattern, name))
+          .filter((name) => check.run.matches(pattern, name))
           .flatMap((name) => inside(check, schema, name)),
       ),
     ),
@@ -176,9 +200,9 @@ const KEYWORDS: ReadonlyMap<string, Keyword> = new Map<string, Keyword>([
     "additionalProperties",
     about(isMapping, (rule, value, check, schema) => {
       const patterns = entriesOf(schema["patternProperties"]);
+      const known = isMapping(schema["properties"]) ? schema["properties"] : {};
       const isNamed = (name: string): boolean =>
-        entriesOf(schema["properties"]).some(([known]) => known === name) ||
-        patterns.some(([pattern]) => matches(pattern, name));
+        Object.hasOwn(known, name) || patterns.some(([pattern]) => check.run.matches(pattern, name));
       return Object.keys(value)
         .filter((name) => !isNamed(name))
         .flatMap((name) => inside(check, rule, name));
@@ -192,18 +216,18 @@ const KEYWORDS: ReadonlyMap<string, Keyword> = new Map<string, Keyword>([
   ],
   [
     "dependentRequired",
-    about(isMapping, (rule, value) =>
-      entriesOf(rule).flatMap(([name, needed]) =>
-        Object.hasOwn(value, name)
-          ? listOf(needed)
-              .filter((other) => !Object.hasOwn(value, String(other)))
-              .map((other) => `lacks ${print(other)}, which ${print(name)} needs`)
-          : [],
-      ),
+    about(isMapping, (rule, value, { run }) =>
+      entriesOf(rule).flatMap(([name, needed]) => {
+        if (!Object.hasOwn(value, name)) return [];
+        run.spend(listOf(needed).length);
+        return listOf(needed)
+          .filter((other) => !Object.hasOwn(value, String(other)))
+          .map((other) => `lacks ${print(other)}, which ${print(name)} needs`);
+      }),
     ),
   ],
-  ["minProperties", limit(isMapping, sizeOf, atLeast, "must have at least # properties")],
-  ["maxProperties", limit(isMapping, sizeOf, atMost, "must have at most # properties")],
+  ["minProperties", limit(isMapping, countFields, atLeast, "must have at least # properties")],
+  ["maxProperties", limit(isMapping, countFields, atMost, "must have at most # properties")],
   [
     "prefixItems",
     about(isList, (rule, value, check) =>
@@ -242,42 +266,28 @@ const KEYWORDS: ReadonlyMap<string, Keyword> = new Map<string, Keyword>([
   ["maxItems", limit(isList, (list) => list.length, atMost, "must have at most # items")],
   [
     "uniqueItems",
-    about(isList, (rule, value) =>
-      rule === true && value.some((one, index) => value.slice(0, index).some((other) => isSame(one, other)))
-        ? ["must not have the same item twice"]
-        : [],
-    ),
+    about(isList, (rule, value, { run }) => {
+      if (rule !== true) return [];
+      const keys = new Set(value.map((item) => run.key(item)));
+      if (keys.has(undefined)) return ["cannot be checked: an item is nested too deeply"];
+      return keys.size < value.length ? ["must not have the same item twice"] : [];
+    }),
   ],
   ["minLength", limit(isText, lengthOf, atLeast, "must have at least # characters")],
   ["maxLength", limit(isText, lengthOf, atMost, "must have at most # characters")],
-  ["pattern", about(isText, (rule, value) => (matches(String(rule), value) ? [] : [`must match ${String(rule)}`]))],
+  [
+    "pattern",
+    about(isText, (rule, value, { run }) => (run.matches(String(rule), value) ? [] : [`must match ${String(rule)}`])),
+  ],
+  [
+    "format",
+    about(isText, (rule, value, { run }) =>
+      hasFormat(rule, value, run) ? [] : [`must have the format ${String(rule)}`],
+    ),
+  ],
   ["minimum", limit(isNumber, Number, atLeast, "must be at least #")],
   ["maximum", limit(isNumber, Number, atMost, "must be at most #")],
   ["exclusiveMinimum", limit(isNumber, Number, (size, bound) => size > bound, "must be greater than #")],
   ["exclusiveMaximum", limit(isNumber, Number, (size, bound) => size < bound, "must be less than #")],
   ["multipleOf", limit(isNumber, Number, isMultiple, "must be a multiple of #")],
 ]);
-
-/** Returns the part of a schema that a reference such as `#/$defs/city` names. */
-function lookUp(root: unknown, reference: string): unknown {
-  if (!reference.startsWith("#")) return undefined;
-  const steps = decodeURIComponent(reference.slice(1)).split("/").slice(1);
-  return steps.reduce<unknown>((part, step) => {
-    const name = step.replaceAll("~1", "/").replaceAll("~0", "~");
-    return typeof part === "object" && part !== null && Object.hasOwn(part, name)
-      ? (part as Record<string, unknown>)[name]
-      : undefined;
-  }, root);
-}
-
-function matches(pattern: string, text: string): boolean {
-  return new RegExp(pattern, "u").test(text);
-}
-
-function restOf(list: readonly unknown[], start: number): number[] {
-  return [...list.keys()].slice(start);
-}
-
-function closest(tries: readonly (readonly SchemaProblem[])[]): readonly SchemaProblem[] {
-  return [...tries].sort((one, other) => one.length - other.length)[0] ?? [];
-}

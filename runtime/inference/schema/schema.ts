@@ -1,5 +1,9 @@
 import { InputError } from "../errors.ts";
-import { checkJson, type JsonSchema } from "./json-schema.ts";
+import { isMapping } from "../json.ts";
+import { checkSchema } from "./check-schema.ts";
+import { checkJson } from "./json-schema.ts";
+import type { JsonSchema } from "./json-value.ts";
+import { SchemaRun } from "./schema-run.ts";
 
 /**
  * A schema of a library that implements Standard Schema, such as zod, ArkType or Valibot. The schema also needs the
@@ -82,10 +86,11 @@ export interface ReadSchema {
 }
 
 /**
- * Reads a JSON Schema or a Standard Schema.
+ * Reads a JSON Schema or a Standard Schema. The keywords of a JSON Schema are checked at once; see `checkSchema`.
  *
  * @param name the name of the schema in errors, such as `schema`
- * @throws InputError for any other value, and for a Standard Schema that cannot be written as JSON Schema
+ * @throws InputError for any other value, for a JSON Schema that contains a mistake, and for a Standard Schema that
+ *   cannot be written as JSON Schema
  */
 export function readSchema(schema: unknown, name: string): ReadSchema {
   if (isStandard(schema)) {
@@ -98,14 +103,15 @@ export function readSchema(schema: unknown, name: string): ReadSchema {
     };
     return { json: jsonOf(schema, name), check };
   }
-  if (typeof schema !== "object" || schema === null || Array.isArray(schema)) {
+  if (!isMapping(schema)) {
     throw new InputError(`${name} must be a JSON Schema or a Standard Schema (zod, Valibot, ArkType)`);
   }
+  checkSchema(schema, name);
   const check = async (value: unknown) => {
-    const problems = checkJson(schema, value);
+    const problems = checkJson(schema, value, new SchemaRun(schema, name));
     return problems.length === 0 ? { value } : { problems: sentence(problems) };
   };
-  return { json: schema as JsonSchema, check };
+  return { json: schema, check };
 }
 
 /** Returns true for a Standard Schema: an object or, in ArkType, a function. */

@@ -1,0 +1,129 @@
+import { InputError } from "../errors.ts";
+import { isMapping } from "../json.ts";
+import { warn } from "../route/logger.ts";
+import { isCheckedFormat } from "./formats.ts";
+import { checkJson } from "./json-schema.ts";
+import { ARTICLES, isList, isNumber, isText, type JsonSchema } from "./json-value.ts";
+import { SchemaRun } from "./schema-run.ts";
+
+/** Maximum depth of a schema. */
+const DEEPEST = 500;
+
+const ONE_SCHEMA = "a schema: an object, true or false";
+const SCHEMA_LIST = "a list of schemas";
+const SCHEMA_FIELDS = "an object of schemas";
+
+const isSchema = (rule: unknown): boolean => typeof rule === "boolean" || isMapping(rule);
+
+/** The keywords that are checked, except those that allow any value, and their values. */
+const KINDS: readonly (readonly [keywords: string, allowed: string, fits: (rule: unknown) => boolean])[] = [
+  ["not if then else contains propertyNames additionalProperties additionalItems", ONE_SCHEMA, isSchema],
+  ["items", `${SCHEMA_LIST}, or ${ONE_SCHEMA}`, (rule) => isSchema(rule) || isList(rule)],
+  ["allOf anyOf oneOf prefixItems", SCHEMA_LIST, isList],
+  ["properties patternProperties $defs definitions", SCHEMA_FIELDS, isMapping],
+  ["$ref pattern format", "a string", isText],
+  ["minimum maximum exclusiveMinimum exclusiveMaximum", "a number", isNumber],
+  ["multipleOf", "a number greater than 0", (rule) => isNumber(rule) && rule > 0],
+  [
+    "minLength maxLength minItems maxItems minContains maxContains minProperties maxProperties",
+    "an integer of at least 0",
+    (rule) => Number.isInteger(rule) && Number(rule) >= 0,
+  ],
+  ["uniqueItems", "true or false", (rule) => typeof rule === "boolean"],
+  ["enum", "a list", isList],
+  ["required", "a list of strings", (rule) => isList(rule) && rule.every(isText)],
+  ["dependentRequired", "an object", isMapping],
+  [
+    "type",
+    `${[...ARTICLES.keys()].join(", ")} or a list of these`,
+    (rule) => [rule].flat().every((name) => ARTICLES.has(name)),
+  ],
+];
+const KIND_OF = new Map(KINDS.flatMap((kind) => kind[0].split(" ").map((keyword) => [keyword, kind])));
+
+/** Keywords that can make a value invalid, but are not checked. */
+const UNCHECKED =
+  /^(?:unevaluated(?:Items|Properties)|\$(?:dynamic|recursive)Ref|content(?:Encoding|MediaType|Schema)|dependencies|dependentSchemas)$/;
+
+/** A part of a schema. */
+interface Part {
+  readonly schema: unknown;
+  /** Location in errors, such as `schema.properties.zip`. */
+  readonly place: string;
+  readonly depth: number;
+}
+
+/**
+ * Checks a JSON Schema before it is sent, so that a mistake in it does not cost a paid call. Warns once for each schema
+ * about keywords that are not checked.
+ *
+ * @param name the name of the schema in errors, such as `schema`
+ * @throws InputError with the location of the first mistake
+ */
+export function checkSchema(schema: JsonSchema, name: string): void {
+  const run = new SchemaRun(schema, name);
+  const unchecked: string[] = [];
+  const seen = new Set<unknown>();
+  const parts: Part[] = [{ schema, place: name, depth: 0 }];
+  // The loop also visits the parts that it adds to the list.
+  for (const part of parts) {
+    if (seen.has(part.schema)) continue;
+    seen.add(part.schema);
+    for (const inner of innerParts(part, run, unchecked)) parts.push(inner);
+  }
+  // Any value finds the references that lead back to where they started, without a step into the value.
+  checkJson(schema, null, run);
+  if (run.isTooDeep) throw new InputError(`${name}: a $ref leads back to itself`);
+  if (unchecked.length > 0) warnOnce(schema, name, unchecked);
+}
+
+/** Checks one part. Returns the schemas that it contains, and adds the locations of keywords that are not checked. */
+function innerParts({ schema, place, depth }: Part, run: SchemaRun, unchecked: string[]): Part[] {
+  if (!isSchema(schema)) throw new InputError(`${place} must be ${ONE_SCHEMA}`);
+  if (depth > DEEPEST) throw new InputError(`${place.slice(0, 60)}… is nested more than ${DEEPEST} levels deep`);
+  const found: Part[] = [];
+  for (const [keyword, rule] of Object.entries(isMapping(schema) ? schema : {})) {
+    run.spend(1);
+    if (rule === undefined) continue;
+    const here = place + stepTo(keyword);
+    const [, allowed = "", fits] = KIND_OF.get(keyword) ?? [];
+    if (fits?.(rule) === false) throw new InputError(`${here} must be ${allowed}`);
+    if (UNCHECKED.test(keyword)) unchecked.push(here);
+    if (keyword === "patternProperties") for (const name of Object.keys(Object(rule))) run.pattern(name, here);
+    if (isText(rule)) {
+      if (keyword === "format" && !isCheckedFormat(rule)) unchecked.push(`${here} (${rule})`);
+      if (keyword === "pattern") run.pattern(rule, here);
+      if (keyword === "$ref") found.push({ schema: targetOf(rule, here, run), place: here, depth });
+    }
+    if (isList(rule) ? allowed.startsWith(SCHEMA_LIST) : allowed === SCHEMA_FIELDS) {
+      for (const [name, inner] of Object.entries(Object(rule)))
+        found.push({ schema: inner, place: here + (isList(rule) ? `[${name}]` : stepTo(name)), depth: depth + 1 });
+    } else if (allowed.endsWith(ONE_SCHEMA)) found.push({ schema: rule, place: here, depth: depth + 1 });
+  }
+  run.spend(found.length);
+  return found;
+}
+
+function targetOf(reference: string, place: string, run: SchemaRun): unknown {
+  const target = run.lookUp(reference);
+  if (target !== undefined) return target;
+  const shown = JSON.stringify(reference.slice(0, 100));
+  throw new InputError(`${place}: ${shown} is no part of this schema. Refer to one, such as "#/$defs/city"`);
+}
+
+function stepTo(name: string): string {
+  return /^[\w$]+$/.test(name) ? `.${name}` : `[${JSON.stringify(name)}]`;
+}
+
+/** Schemas that were warned about, because one schema is often used for many calls. */
+const warned = new WeakSet<JsonSchema>();
+
+const MOST_PLACES = 5;
+
+function warnOnce(schema: JsonSchema, name: string, places: readonly string[]): void {
+  if (warned.has(schema)) return;
+  warned.add(schema);
+  const rest = places.length > MOST_PLACES ? ` and ${places.length - MOST_PLACES} more` : "";
+  const shown = places.slice(0, MOST_PLACES).join(", ") + rest;
+  warn(`${name} contains keywords that are sent, but not checked in the answer: ${shown}`);
+}

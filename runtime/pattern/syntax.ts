@@ -1,0 +1,218 @@
+import {
+  type Assertion,
+  choice,
+  type CodePointTest,
+  type Count,
+  type Program,
+  repeat,
+  sequence,
+  single,
+} from "./program.ts";
+
+/** A pattern that cannot be used. */
+export class PatternError extends Error {
+  override readonly name = "PatternError";
+  /** Index in the source of the pattern, in UTF-16 code units. */
+  readonly position: number;
+
+  constructor(message: string, position: number) {
+    super(`${message} at position ${position}`);
+    this.position = position;
+  }
+}
+
+/** Maximum length of a pattern, in UTF-16 code units. */
+const MAX_LENGTH = 20_000;
+/** Maximum number of instructions, times the loops that a thread can have entered. Counts the parts of repeated parts. */
+const MAX_SIZE = 50_000;
+/** Maximum depth of groups. The parser calls itself once per level. */
+const MAX_DEPTH = 200;
+
+const QUANTIFIER = /(?:[*+?]|\{(\d+)(,?)(\d*)\})(\??)/y;
+const CLASS = /\[(?:[^\]\\]|\\.)*\]/suy;
+const GROUP_NAME = /\(\?<([\p{ID_Start}$_][\p{ID_Continue}$\u200C\u200D]*)>/uy;
+/** Matches an escape that stands for one code point or for a set of code points. The platform checks its details. */
+const ESCAPE =
+  /\\(?:u[Dd][89ABab][\dA-Fa-f]{2}\\u[Dd][C-Fc-f][\dA-Fa-f]{2}|[upP]\{[^}]*\}|u.{4}|x..|c.|0(?!\d)|[^bBcxupPk\d])/suy;
+
+/** Constructs that are refused by name, by their first characters. */
+const REFUSED: readonly (readonly [RegExp, string])[] = [
+  [/\(\?<[=!]/y, "look-behind"],
+  [/\(\?[a-z-]+[:)]/y, "a flag inside the pattern"],
+  [/\\[1-9k]/y, "a back-reference"],
+];
+
+/** A parsed pattern. */
+export interface Syntax {
+  readonly program: Program;
+  /** Number of capturing groups. */
+  readonly groups: number;
+}
+
+/**
+ * Compiles a regular expression of JavaScript in Unicode mode.
+ *
+ * @param flags any of `i`, `m` and `s`
+ * @throws PatternError
+ */
+export function parsePattern(source: string, flags: string): Syntax {
+  return new Parser(source, flags).parse();
+}
+
+class Parser {
+  readonly #source: string;
+  readonly #flags: string;
+  /** Tests of code points by their source, because many patterns repeat the same character or class. */
+  readonly #tests = new Map<string, CodePointTest>();
+  readonly #names = new Set<string>();
+  #at = 0;
+  #groups = 0;
+  #size = 0;
+
+  constructor(source: string, flags: string) {
+    this.#source = source;
+    this.#flags = flags;
+  }
+
+  parse(): Syntax {
+    if (this.#source.length > MAX_LENGTH) throw tooLarge(0);
+    const program = this.#whole(0);
+    if (this.#at < this.#source.length) throw this.#unexpected(this.#at);
+    return { program, groups: this.#groups };
+  }
+
+  /** Compiles the whole pattern, or the body of a look-ahead. */
+  #whole(depth: number): Program {
+    return this.#measured(sequence([this.#choice(depth), single({ op: "match" })]), this.#at);
+  }
+
+  #choice(depth: number): Program {
+    const parts = [this.#sequence(depth)];
+    while (this.#take(/\|/y) !== undefined) parts.push(this.#sequence(depth));
+    return choice(parts);
+  }
+
+  #sequence(depth: number): Program {
+    const parts: Program[] = [];
+    while (this.#at < this.#source.length && !"|)".includes(this.#source[this.#at] ?? ""))
+      parts.push(this.#term(depth));
+    return sequence(parts);
+  }
+
+  #term(depth: number): Program {
+    const group = this.#groups + 1;
+    // Unicode mode does not allow a quantifier after an assertion.
+    const isAssertion = this.#sees(/[\^$]|\\[bB]|\(\?[=!]/y);
+    const body = this.#atom(depth);
+    const position = this.#at;
+    const quantifier = this.#take(QUANTIFIER);
+    if (quantifier === undefined) return body;
+    const count = countOf(quantifier);
+    if (isAssertion || count.most < count.least) throw this.#unexpected(position);
+    const copies = count.most === Infinity ? count.least + 1 : count.most;
+    if ((body.code.length + 1) * copies > MAX_SIZE) throw tooLarge(position);
+    const [from, to] = [2 * group, 2 * this.#groups + 2];
+    return this.#measured(repeat(body, count, to > from ? [{ op: "clear", from, to }] : []), position);
+  }
+
+  #atom(depth: number): Program {
+    const position = this.#at;
+    if (this.#sees(/\((?!\?<[=!])/y)) return this.#group(depth);
+    const assertion = this.#take(/[\^$]|\\[bB]/y)?.[0] as Assertion | undefined;
+    if (assertion !== undefined) return single({ op: "assert", assertion });
+    const raw = (this.#take(ESCAPE) ?? this.#take(CLASS) ?? this.#take(/[^\\^$*+?{}[\]()|]/uy))?.[0];
+    if (raw === undefined) throw this.#unexpected(position);
+    return single({ op: "one", test: this.#testOf(raw, position) });
+  }
+
+  #group(depth: number): Program {
+    const position = this.#at;
+    if (depth >= MAX_DEPTH) throw new PatternError(`groups are nested more than ${MAX_DEPTH} levels deep`, position);
+    const [opening] = this.#take(/\(\?[=!:]/y) ?? [];
+    if (opening === undefined) this.#openCapture();
+    const number = this.#groups;
+    const isLook = opening !== undefined && opening !== "(?:";
+    const body = isLook ? this.#whole(depth + 1) : this.#choice(depth + 1);
+    if (this.#take(/\)/y) === undefined) throw this.#unexpected(this.#at);
+    if (isLook) return single({ op: "look", program: body, isNegative: opening === "(?!" });
+    if (opening !== undefined) return body;
+    const save = (slot: number): Program => single({ op: "save", from: slot, to: slot + 1 });
+    return { ...sequence([save(2 * number), body, save(2 * number + 1)]), isAnchored: body.isAnchored };
+  }
+
+  #openCapture(): void {
+    const position = this.#at;
+    const name = this.#take(GROUP_NAME)?.[1];
+    if (name === undefined && this.#take(/\((?!\?)/y) === undefined) throw this.#unexpected(position);
+    if (name !== undefined && this.#names.has(name)) throw this.#unexpected(position);
+    if (name !== undefined) this.#names.add(name);
+    this.#groups += 1;
+  }
+
+  #testOf(raw: string, position: number): CodePointTest {
+    const known = this.#tests.get(raw);
+    if (known !== undefined) return known;
+    try {
+      const test = codePointTest(raw, this.#flags);
+      this.#tests.set(raw, test);
+      return test;
+    } catch {
+      throw this.#unexpected(position, raw);
+    }
+  }
+
+  #measured(program: Program, position: number): Program {
+    this.#size += program.code.length * (program.loops + 1);
+    if (this.#size > MAX_SIZE) throw tooLarge(position);
+    return program;
+  }
+
+  #take(pattern: RegExp): RegExpExecArray | undefined {
+    pattern.lastIndex = this.#at;
+    const found = pattern.exec(this.#source) ?? undefined;
+    this.#at += found?.[0].length ?? 0;
+    return found;
+  }
+
+  #sees(pattern: RegExp): boolean {
+    pattern.lastIndex = this.#at;
+    return pattern.test(this.#source);
+  }
+
+  #unexpected(position: number, raw = String.fromCodePoint(this.#source.codePointAt(position) ?? 0)): PatternError {
+    this.#at = position;
+    if (position >= this.#source.length) return new PatternError("unexpected end", position);
+    const refused = REFUSED.find(([start]) => this.#sees(start))?.[1];
+    const problem = refused === undefined ? `unexpected ${raw.slice(0, 40)}` : `${refused} is not supported,`;
+    return new PatternError(problem, position);
+  }
+}
+
+function tooLarge(position: number): PatternError {
+  return new PatternError("the pattern needs too many states; use smaller counts,", position);
+}
+
+function countOf([whole, count, comma, end = "", lazy]: RegExpExecArray): Count {
+  const isLazy = lazy === "?";
+  if (count === undefined)
+    return { least: whole.startsWith("+") ? 1 : 0, most: whole.startsWith("?") ? 1 : Infinity, isLazy };
+  const most = comma === "" ? count : end === "" ? Infinity : end;
+  return { least: Number(count), most: Number(most), isLazy };
+}
+
+/**
+ * Creates the test of a character, an escape or a class. The platform's RegExp decides, because it knows the tables of
+ * Unicode. It reads one code point at a time, so it cannot backtrack.
+ * @throws SyntaxError if the platform does not accept the source
+ */
+export function codePointTest(raw: string, flags: string): CodePointTest {
+  const own = raw.codePointAt(0);
+  if (raw === String.fromCodePoint(own ?? 0) && raw !== "." && !flags.includes("i")) return (code) => code === own;
+  const pattern = new RegExp(`^${raw}$`, `u${flags.replace("m", "")}`);
+  const ascii: (boolean | undefined)[] = [];
+  return (code) => {
+    if (!(code >= 0)) return false;
+    if (code > 127) return pattern.test(String.fromCodePoint(code));
+    return (ascii[code] ??= pattern.test(String.fromCodePoint(code)));
+  };
+}
