@@ -40,7 +40,7 @@ export class InferenceError extends Error {
  * Matches characters that change how a terminal shows a text: control characters except line breaks, and marks that
  * change the direction of writing. A server could send them in its messages.
  */
-const UNPRINTABLE = /[\0-\x09\x0b-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+const UNPRINTABLE = /(?!\n)\p{Cc}|[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 function printable(text = ""): string {
   return text.replaceAll(UNPRINTABLE, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);

@@ -212,3 +212,8 @@ test("a long response body is shortened in an error, whether it is a string or a
   // A body that cannot be written as JSON is left out, so that the error can be logged as JSON.
   expect(new ProviderOutputError("m", { responseBody: round }).responseBody).toBeUndefined();
 });
+
+test("control characters of a server never reach a terminal", () => {
+  const { message } = new ProviderOutputError("got \u001b[2J\u202eabc\r\tnext\nline");
+  expect(message).toBe(String.raw`got \u001b[2J\u202eabc\u000d\u0009next` + "\nline");
+});
