@@ -40,7 +40,7 @@ describe.each(readdirSync(FOLDER))("%s", (file) => {
   test("workflows can only read the repository; jobs with more permissions run none of its code", () => {
     expect(workflowIn(file).permissions).toEqual({ contents: "read" });
     for (const { steps } of jobs.filter(({ permissions }) => permissions !== undefined)) {
-      const done = steps.map(({ uses, run }) => uses?.replace(/@.*/, "") ?? run?.split(" ", 2).join(" "));
+      const done = steps.map((step) => step.uses?.replace(/@.*/, "") ?? step.run?.split(" ", 2).join(" "));
       expect(done).toEqual(["actions/setup-node", "actions/download-artifact", "npm publish"]);
     }
   });

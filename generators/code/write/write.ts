@@ -14,6 +14,7 @@ import { dirname, join, posix } from "node:path";
 import type { OutputFile } from "../../spec/entry.ts";
 import { byCodePoint } from "../../spec/json.ts";
 import { GENERATED_MARK } from "../names.ts";
+import { isLeftBehind, isTemporary, temporaryName } from "./temporary.ts";
 
 /** A reason why a file cannot be written. If there is at least one obstacle, no file is written. */
 export interface Obstacle {
@@ -145,7 +146,7 @@ function foreignFilesIn(out: string, folder: string): Obstacle | undefined {
   const place = join(out, folder);
   const inside =
     statOf(place, statSync) === undefined ? [] : readdirSync(place, { recursive: true, withFileTypes: true });
-  if (inside.every((entry) => entry.isDirectory() || TEMPORARY.test(entry.name))) return undefined;
+  if (inside.every((entry) => entry.isDirectory() || isTemporary(entry.name))) return undefined;
   const message = "this folder contains files that are not generated and would be lost";
   const hint = "move these files away, or choose another output folder";
   return { path: folder, code: "foreign-file", message, hint };
@@ -192,7 +193,7 @@ function isGenerated(text: string): boolean {
 
 function findOrphans(out: string, made: ReadonlySet<string>, isOwn: (path: string) => boolean): string[] {
   const isOurs = (path: string, { name }: Dirent): boolean => {
-    if (TEMPORARY.test(name)) return isLeftBehind(name);
+    if (isTemporary(name)) return isLeftBehind(name);
     return isOwn(path) || (name.endsWith(".ts") && isGenerated(readFileSync(join(out, path), "utf8")));
   };
   const found: string[] = [];
@@ -217,23 +218,6 @@ function list(folder: string): Dirent[] {
   return statOf(folder, statSync) === undefined ? [] : readdirSync(folder, { withFileTypes: true });
 }
 
-/** Matches the name of a temporary file. It contains the id of the process that writes the file. */
-const TEMPORARY = /^\..+\.hubsmith-(\d+)\.tmp$/;
-
-/** Returns true for the temporary file of a process that has ended. No running process will move such a file. */
-function isLeftBehind(name: string): boolean {
-  const owner = Number(TEMPORARY.exec(name)?.[1]);
-  if (owner === process.pid) return true;
-  try {
-    // Signal 0 only asks whether the process exists.
-    process.kill(owner, 0);
-    return false;
-  } catch (error) {
-    // EPERM: the process belongs to another user.
-    return !(error instanceof Error && "code" in error && error.code === "EPERM");
-  }
-}
-
 /** Writes, moves and removes the files. Returns the obstacle if an operation fails. */
 function carryOut(out: string, { changed, orphans }: Plan): Obstacle | undefined {
   const staged: { readonly path: string; readonly temporary: string }[] = [];
@@ -243,7 +227,7 @@ function carryOut(out: string, { changed, orphans }: Plan): Obstacle | undefined
       current = path;
       const folder = dirname(join(out, path));
       mkdirSync(folder, { recursive: true });
-      const temporary = join(folder, `.${posix.basename(path)}.hubsmith-${process.pid}.tmp`);
+      const temporary = join(folder, temporaryName(posix.basename(path)));
       staged.push({ path, temporary });
       writeFileSync(temporary, text);
     }
