@@ -65,6 +65,11 @@ function* checkVariable(name: string, value: Word, span: Span, { isFilled }: Scr
   };
 }
 
+/** Checks a variable that `export` or `env` sets. */
+function checkSetting(word: Word, script: Script): Iterable<Unknown> {
+  return checkVariable(/^\w*/.exec(word.text ?? "")?.[0] ?? "", word, word, script);
+}
+
 /** Yields variables without quotes, whose value could become several words of the command. */
 function* checkQuotes({ pieces, from, to }: Word): Generator<Unknown> {
   const bare = pieces.find((piece) => piece.kind === "variable" && !piece.quoted && !/^[?#]$/.test(piece.name));
@@ -103,9 +108,7 @@ function* checkCommand(words: readonly Word[], fed: boolean, script: Script): Ge
   const carried = carriedBy(name, rest);
   if (carried !== undefined) {
     if (INSTALLERS.has(name)) yield* checkPackages(name, carried.before, script);
-    for (const word of name === "env" ? carried.before : []) {
-      yield* checkVariable(/^\w*/.exec(word.text ?? "")?.[0] ?? "", word, word, script);
-    }
+    if (name === "env") for (const word of carried.before) yield* checkSetting(word, script);
     if (carried.words.length > 0) yield* checkCommand(carried.words, fed, script);
     return;
   }
@@ -195,7 +198,7 @@ function* checkArguments(name: string, rest: readonly Word[], script: Script): G
     if (isRun && (isFilled(word) || word.text === undefined)) {
       yield { code: "feeds-interpreter", span: word, message: `${name} runs the value of this option` };
     }
-    if (name === "export") yield* checkVariable(/^\w*/.exec(word.text ?? "")?.[0] ?? "", word, word, script);
+    if (name === "export") yield* checkSetting(word, script);
     if (name === "tee" && (isFilled(word) || !isDataFile(word.text)) && word.text?.startsWith("-") !== true) {
       const message = "this writes a file that may be run later";
       yield {

@@ -43,14 +43,14 @@ export function carriedBy(
   const isLong = second?.text !== undefined && CARRIERS.has(`${name} ${second.text}`);
   const options = CARRIERS.get(isLong ? `${name} ${second.text}` : name);
   if (options === undefined) return undefined;
-  const words = isLong ? rest.slice(1) : rest;
+  const after = isLong ? rest.slice(1) : rest;
   let index = 0;
-  for (; index < words.length; index++) {
-    const text = words[index]?.text;
+  for (; index < after.length; index++) {
+    const text = after[index]?.text;
     if (text === undefined || (!text.startsWith("-") && !/^\w+=/.test(text))) break;
     if (options.has(text)) index += 1;
   }
-  return { words: words.slice(index), before: words.slice(0, index) };
+  return { words: after.slice(index), before: after.slice(0, index) };
 }
 
 /**
