@@ -9,7 +9,7 @@ import * as tasks from "hubsmith/tasks";
 /** Names that every object of JavaScript has. No table of the catalogue contains them. */
 const INHERITED = ["constructor", "__proto__", "toString", "valueOf", "hasOwnProperty", "__defineGetter__"];
 
-/** What a look-up returns for a name that no table contains. */
+/** The look-up functions. Each is called with a name from outside instead of a known name. */
 const LOOKUPS: readonly (readonly [name: string, lookUp: (name: string) => unknown])[] = [
   ["librarySnippetsSync", (name) => libraries.librarySnippetsSync(name, recordOf(name))],
   ["librarySnippets", (name) => lazy.librarySnippets(name, recordOf(name))],
