@@ -20,7 +20,7 @@ model = DepthAnythingV2(encoder="vits", features=64, out_channels=[48, 96, 192, 
 filepath = hf_hub_download(
     repo_id="${python.inDouble(facts.id)}", filename="depth_anything_v2_vits.pth", repo_type="model"
 )
-state_dict = torch.load(filepath, map_location="cpu")
+state_dict = torch.load(filepath, map_location="cpu", weights_only=True)
 model.load_state_dict(state_dict)
 model.eval()
 
@@ -38,7 +38,7 @@ model = DepthAnythingV2(encoder="vitb", features=128, out_channels=[96, 192, 384
 filepath = hf_hub_download(
     repo_id="${python.inDouble(facts.id)}", filename="depth_anything_v2_vitb.pth", repo_type="model"
 )
-state_dict = torch.load(filepath, map_location="cpu")
+state_dict = torch.load(filepath, map_location="cpu", weights_only=True)
 model.load_state_dict(state_dict)
 model.eval()
 
@@ -56,7 +56,7 @@ model = DepthAnythingV2(encoder="vitl", features=256, out_channels=[256, 512, 10
 filepath = hf_hub_download(
     repo_id="${python.inDouble(facts.id)}", filename="depth_anything_v2_vitl.pth", repo_type="model"
 )
-state_dict = torch.load(filepath, map_location="cpu")
+state_dict = torch.load(filepath, map_location="cpu", weights_only=True)
 model.load_state_dict(state_dict)
 model.eval()
 
@@ -83,7 +83,7 @@ model = DepthAnythingV2(encoder=encoder, **sizes[encoder])
 filepath = hf_hub_download(
     repo_id="${python.inDouble(facts.id)}", filename=f"depth_anything_v2_{encoder}.pth", repo_type="model"
 )
-state_dict = torch.load(filepath, map_location="cpu")
+state_dict = torch.load(filepath, map_location="cpu", weights_only=True)
 model.load_state_dict(state_dict)
 model.eval()
 

@@ -14,7 +14,8 @@ doc = nlp("Le patient tousse depuis trois jours et prend du paracétamol.")
 for entity in doc.ents:
     print(entity.text, entity.label_)`);
   if (facts.edsnlp_module !== "") {
-    show("2.0", "install", "bash", "Install the model as a package", `pip install git+https://huggingface.co/${bash.inWord(facts.id)}`);
+    show("2.0", "install", "bash", "Install the model as a package", `# Installs Python code from the model repository. Read the code first.
+pip install git+https://huggingface.co/${bash.inWord(facts.id)}`);
     show("2.1", "usage", "python", "Load the installed package", `import ${facts.edsnlp_module}
 
 # You can also write: edsnlp.load("${facts.edsnlp_module}")

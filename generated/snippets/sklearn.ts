@@ -22,6 +22,7 @@ print(get_untrusted_types(file=path))`);
 from skops.io import get_untrusted_types, load
 
 path = hf_hub_download("${python.inDouble(facts.id)}", "${python.inDouble(facts.sklearn_file)}")
+# Types in the file can run code when it is loaded. Continue only if you trust all of them.
 model = load(path, trusted=get_untrusted_types(file=path))
 print(model.predict(["${facts.widget_text !== "" ? `${python.inDouble(facts.widget_text)}` : `The soup was cold, but the waiter was kind.`}"]))`);
     } else {
@@ -30,6 +31,7 @@ from huggingface_hub import hf_hub_download
 from skops.io import get_untrusted_types, load
 
 path = hf_hub_download("${python.inDouble(facts.id)}", "${python.inDouble(facts.sklearn_file)}")
+# Types in the file can run code when it is loaded. Continue only if you trust all of them.
 model = load(path, trusted=get_untrusted_types(file=path))
 
 ${facts.widget_rows !== undefined ? `rows = pd.DataFrame(${python.literal(facts.widget_rows)})

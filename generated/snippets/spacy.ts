@@ -7,6 +7,7 @@ import type { Rules } from "../escapes.ts";
 /** Shows how to install and use spacy with a model. */
 export const rules: Rules = (facts, { bash, python }, show) => {
   show("0", "install", "bash", "Install", `pip install -U spacy
+# Installs Python code from the model repository. Read the code first.
 pip install "https://huggingface.co/${bash.inDouble(facts.id)}/resolve/main/${bash.inDouble(facts.name)}-any-py3-none-any.whl"`);
   show("1", "usage", "python", "Load the pipeline by its name", `import spacy
 

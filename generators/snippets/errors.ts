@@ -109,11 +109,25 @@ export const SNIPPET_ERRORS = {
       "A program that runs code receives a text that contains a value. The text comes from a pipe, a redirect, an option such as -c, or a file that the template wrote before.",
     wayOut: "run a script by its name, and give it the value as an argument",
   },
+  "package-hole": {
+    language: "bash",
+    example: "npm install {{id}}",
+    discussion:
+      "An installer runs code of the packages that it installs. If a value names the package, the model's author decides which code runs.",
+    wayOut: "write the name of the package; only pip and git may use https://huggingface.co/{{id}}, after a warning",
+  },
+  "runs-download": {
+    language: "bash",
+    example: "curl -o install.sh https://example.com/{{id}}\nbash install.sh",
+    discussion:
+      "The template runs a file that it downloaded with curl or wget, or from a repository outside of the hub.",
+    wayOut: "install a package, or clone a constant repository and run its script",
+  },
   "unwarned-code": {
     language: "bash",
     example: "hf download {{id}} --local-dir model\nbash model/run.sh",
     discussion:
-      "Code from a model's repository can do anything on the user's computer. If a template runs such code, with trust_remote_code or as a script, a comment above it must warn the user.",
+      "Code from a model's repository can do anything on the user's computer. If a template runs such code, a comment above it must warn the user. Examples are trust_remote_code, scripts and packages of the repository, and functions that unpickle a file, such as joblib.load.",
     wayOut: 'write the comment "# Runs code from the model repository: read it before you run it." above the code',
   },
   "double-escape": {

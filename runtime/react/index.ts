@@ -1,3 +1,5 @@
+"use client";
+
 /** The site's React components, which any page can use: headings, "Update on GitHub", demos, snippets, the dialog. */
 export { CopyButton, type CopyButtonProps } from "./code/copy-button.tsx";
 export { Choice, type ChoiceProps } from "./page/choice.tsx";

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { get, type IncomingMessage } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PROVIDER_SPECS } from "../../generated/providers/index.ts";
 import type { AuthMethod, ProviderObject } from "../../runtime/inference/types.ts";
@@ -206,12 +208,38 @@ test.each<[string, string, RequestInit, number, string]>([
   ["a model without a task", "/fal-ai/some/model", post({}), 404, "name one of the models mock/text-to-image, mock/"],
   ["an unknown model", "/api/models/some/model", {}, 404, "call acme/<task>, with one of the tasks "],
   ["an unknown page of the hub", "/api/spaces", {}, 404, "this server imitates the hub only at"],
+  ["an address that is not UTF-8", "/%ff", {}, 400, "the address is not valid"],
+  ["an incomplete percent-encoding", "/fal-ai/some%2/model", post({}), 400, "the address is not valid"],
   ["an unknown file", "/media/groq/conversational/x", {}, 404, "there is no file"],
   ["an unknown job", "/fal-ai/job~fal-ai~text-to-image~99999/status", {}, 404, "there is no job"],
   ["JSON instead of a form", "/together/v1/audio/transcriptions", post({}), 400, "requires a form"],
 ])("%s is rejected", async (_, path, init, status, message) => {
   const found = await refusal(path, init);
   expect(found).toEqual({ status, error: expect.stringContaining(message) });
+});
+
+/** Sends a request with a header `Host`. `fetch` cannot set this header. */
+async function statusFor(host: string): Promise<number | undefined> {
+  const request = get(`${mock.origin}/api/tasks`, { headers: { host } });
+  const [response] = (await once(request, "response")) as [IncomingMessage];
+  response.resume();
+  return response.statusCode;
+}
+
+test.each([
+  ["127.0.0.1:8787", 200],
+  ["127.0.0.2", 200],
+  ["localhost:8787", 200],
+  ["LOCALHOST", 200],
+  ["app.localhost:8787", 200],
+  ["[::1]:8787", 200],
+  ["attacker.example", 403],
+  ["attacker.example:8787", 403],
+  ["localhost.attacker.example", 403],
+  ["127.0.0.1.attacker.example:8787", 403],
+  ["192.168.0.7:8787", 403],
+])("a request to the host %j gets the status %i", async (host, status) => {
+  expect(await statusFor(host)).toBe(status);
 });
 
 test("rejects a stream for a task that does not support streams", async () => {

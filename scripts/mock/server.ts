@@ -119,12 +119,13 @@ class Play {
 
   /** Answers a request. @throws Refusal for an invalid request */
   answer(request: SeenRequest, response: ServerResponse): void {
-    const url = new URL(this.origin + request.url);
+    checkHost(request.headers["host"] ?? "");
+    const { url, decoded } = readAddress(this.origin + request.url);
     const place = placeOf(url, request.host === "" ? undefined : request.host);
     const { role, provider, path } = place;
     if (role === "hub") return send(response, hubAnswer(path));
     if (role === "media") return sendFile(response, mediaAnswer(path));
-    const job = readJobId(decodeURIComponent(url.href));
+    const job = readJobId(decoded);
     if (role === "nobody" && job === undefined) throw new Refusal(404, `there is no server at ${request.host}`);
     // A status URL that comes from a reply can be on another host. Clients send no secret there, so none is required.
     const isForeign = job?.part.spec.job?.statusUrl.absolute !== undefined;
@@ -166,6 +167,30 @@ class Play {
     const isResult = isAt(resultUrl, path, id, part);
     const reply = isResult ? result : statuses[Math.min(job.polls++, statuses.length - 1)];
     return localized(reply, part, job.links, id);
+  }
+}
+
+/** Matches a host of this machine, with or without a port. */
+const OWN_HOST = /^(?:localhost|(?:[a-z0-9-]+\.)+localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
+
+/**
+ * Checks that a request was sent to a name of this machine. A web page can let its own name lead to this machine, and
+ * could then read the responses.
+ *
+ * @throws Refusal for any other name
+ */
+function checkHost(host: string): void {
+  if (OWN_HOST.test(host)) return;
+  throw new Refusal(403, `the header Host is ${JSON.stringify(host)}: use 127.0.0.1, [::1] or localhost`);
+}
+
+/** Parses an address. Also returns it as text without percent-encoding. @throws Refusal for an invalid address */
+function readAddress(text: string): { readonly url: URL; readonly decoded: string } {
+  try {
+    const url = new URL(text);
+    return { url, decoded: decodeURIComponent(url.href) };
+  } catch {
+    throw new Refusal(400, "the address is not valid: write the percent-encoded bytes of UTF-8 text");
   }
 }
 

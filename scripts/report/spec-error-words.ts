@@ -138,11 +138,6 @@ export const SPEC_WORDS: Readonly<Record<string, ErrorWords>> = {
     example: "a file called generated",
     fix: "Move or rename the file or folder.",
   },
-  "output-busy": {
-    cause: "Another run of hubsmith writes to the same folder and did not finish within 30 seconds.",
-    example: "two runs of hubsmith generate that write at the same time",
-    fix: "Wait until the other run has finished. If there is no other run, delete `.hubsmith-lock` in the output folder.",
-  },
   "output-place": {
     cause: "The output folder contains `spec/` or is inside it.",
     example: "hubsmith generate --out .",

@@ -4,6 +4,7 @@ import { compileFunction } from "node:vm";
 import { build as bundle, type Plugin } from "esbuild";
 import { build } from "vite";
 import type * as entryServer from "../src/entry-server.tsx";
+import { licenceNotices } from "./licences.ts";
 import { ROOT } from "./run.ts";
 
 const SITE = join(ROOT, "site");
@@ -15,11 +16,14 @@ const SITE = join(ROOT, "site");
  * @returns paths of the built files relative to `outDir`, without the files from `site/public`
  */
 export async function bundleClient(outDir: string, base: string): Promise<string[]> {
+  const { main, worker } = licenceNotices();
   const results = await build({
     root: SITE,
     configFile: join(SITE, "vite.config.ts"),
     base,
     logLevel: "warn",
+    plugins: [main],
+    worker: { plugins: () => [worker] },
     build: {
       outDir,
       emptyOutDir: false,

@@ -1,3 +1,5 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import {
   chmodSync,
   existsSync,
@@ -8,11 +10,10 @@ import {
   rmSync,
   statSync,
   symlinkSync,
-  utimesSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { GENERATED_MARK } from "../names.ts";
 import { writeFiles } from "./write.ts";
@@ -167,12 +168,73 @@ test("a name that the file system refuses is reported, and nothing is written", 
   expect(files()).toEqual([]);
 });
 
-test("temporary files of other runs are removed only when they are old", () => {
-  put(".a.ts.hubsmith-1.tmp", "half");
-  put(".a.ts.hubsmith-2.tmp", "half");
-  utimesSync(join(out, ".a.ts.hubsmith-1.tmp"), 0, 0);
+test("temporary files of processes that have ended are removed, and those of running processes stay", () => {
+  const ended = spawnSync(process.execPath, ["--version"]).pid;
+  put(`.a.ts.hubsmith-${ended}.tmp`, "half");
+  put(`sub/.b.ts.hubsmith-${process.pid}.tmp`, "half");
+  put(`.c.ts.hubsmith-${process.ppid}.tmp`, "half");
   writeFiles(out, [ours("a.ts")]);
-  expect(files()).toEqual([".a.ts.hubsmith-2.tmp", "a.ts"]);
+  expect(files()).toEqual([`.c.ts.hubsmith-${process.ppid}.tmp`, "a.ts"]);
+});
+
+/** The files of a large first run: some with the header, and many in a folder of generated files. */
+const MANY = [
+  ...Array.from({ length: 1000 }, (_, index) => ({
+    path: `examples/${index % 9}/${index}.py`,
+    text: `x = ${index}\n`,
+  })),
+  ours("b.ts"),
+  ours("z/c.ts"),
+];
+
+/** Starts a process that writes `MANY` into the output folder. */
+function startRun() {
+  const module = new URL("write.ts", import.meta.url).href;
+  const script = `import { writeFiles } from ${JSON.stringify(module)};
+    const result = writeFiles(process.argv[1], ${JSON.stringify(MANY)}, { ownFolders: ["examples"] });
+    console.log(JSON.stringify(result.obstacles));`;
+  const parameters = ["--import", "tsx", "--input-type=module", "--eval", script, out];
+  return spawn(process.execPath, parameters, { stdio: ["ignore", "pipe", "inherit"] });
+}
+
+function expectMany(): void {
+  const texts = new Map(files().map((path) => [path, readFileSync(join(out, path), "utf8")]));
+  expect(texts).toEqual(new Map(MANY.map(({ path, text }) => [path, text] as const)));
+}
+
+test.each([
+  ["the first temporary file exists", () => files().length > 0],
+  ["the first file is in its place", () => files().some((path) => !path.endsWith(".tmp"))],
+  ["the first file without a header is in its place", () => files().some((path) => path.endsWith(".py"))],
+])("after a run is killed as soon as %s, the next run succeeds", async (_, isReached) => {
+  const killed = startRun();
+  const ended = once(killed, "exit");
+  while (killed.exitCode === null && !isReached()) await new Promise(setImmediate);
+  killed.kill("SIGKILL");
+  await ended;
+  expect(files()).not.toEqual([]);
+  expect(writeFiles(out, MANY, { ownFolders: ["examples"] }).obstacles).toEqual([]);
+  expectMany();
+});
+
+test.each([
+  ["only temporary files", 0],
+  ["some files in their place", 2],
+])("a killed first run that left %s can be repeated", (_, moved) => {
+  const ended = spawnSync(process.execPath, ["--version"]).pid;
+  const made = [ours("a.ts"), { path: "examples/deep/b.py", text: "b\n" }, { path: "examples/c.py", text: "c\n" }];
+  for (const { path, text } of made.slice(0, moved)) put(path, text);
+  for (const { path, text } of made.slice(moved))
+    put(join(dirname(path), `.${basename(path)}.hubsmith-${ended}.tmp`), text.slice(1));
+  expect(writeFiles(out, made, { ownFolders: ["examples"] }).obstacles).toEqual([]);
+  expect(files()).toEqual(["a.ts", "examples/c.py", "examples/deep/b.py"]);
+});
+
+test("runs at the same time all succeed", async () => {
+  const runs = [startRun(), startRun(), startRun()];
+  const outputs = await Promise.all(runs.map(({ stdout }) => stdout.toArray()));
+  expect(outputs.map((pieces) => pieces.join(""))).toEqual(["[]\n", "[]\n", "[]\n"]);
+  expectMany();
 });
 
 test.each([["../a.ts"], ["/a.ts"], ["a//b.ts"], [""], ["a/../b.ts"], [".hidden/a.ts"], ["a\\b.ts"]])(

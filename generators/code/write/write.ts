@@ -13,14 +13,14 @@ import type { Dirent, Stats } from "node:fs";
 import { dirname, join, posix } from "node:path";
 import type { OutputFile } from "../../spec/entry.ts";
 import { byCodePoint } from "../../spec/json.ts";
-import { LOCK, whileLocked } from "./lock.ts";
 import { GENERATED_MARK } from "../names.ts";
+import { isLeftBehind, isTemporary, temporaryName } from "./temporary.ts";
 
 /** A reason why a file cannot be written. If there is at least one obstacle, no file is written. */
 export interface Obstacle {
   /** Path in the output folder. Empty for the folder itself. */
   readonly path: string;
-  readonly code: "output-link" | "output-blocked" | "foreign-file" | "cannot-write" | "output-busy";
+  readonly code: "output-link" | "output-blocked" | "foreign-file" | "cannot-write";
   readonly message: string;
   readonly hint: string;
 }
@@ -52,7 +52,8 @@ export interface WriteResult {
  * generated files, or is in one of `ownFolders`.
  *
  * All files are first written under temporary names and then moved. So no program reads an incomplete file, and if the
- * disk is full, no file changes. Symbolic links below the folder are not followed.
+ * disk is full, no file changes. If a run is killed, the next run removes its temporary files and completes its work.
+ * Symbolic links below the folder are not followed.
  *
  * @param out the output folder; created if it does not exist
  * @throws Error for two files with the same path, or for a path outside of the folder. Both are mistakes in an
@@ -64,9 +65,7 @@ export function writeFiles(out: string, files: readonly OutputFile[], options: W
   if (options.check === true || there?.isDirectory() === false) return compare(out, files, options);
   try {
     mkdirSync(out, { recursive: true });
-    // The lock lets only one run at a time write to the folder. Without the lock, a second run could read or overwrite
-    // incomplete files.
-    return whileLocked(out, () => carryOutPlan(out, files, options)) ?? { ...NOTHING, obstacles: [busy()] };
+    return carryOutPlan(out, files, options);
   } catch (error) {
     return { ...NOTHING, obstacles: [systemObstacle("", error)] };
   }
@@ -98,11 +97,6 @@ function pathsOf({ changed }: Plan): string[] {
   return changed.map(({ path }) => path).sort(byCodePoint);
 }
 
-function busy(): Obstacle {
-  const hint = `wait until it has ended; if none is running, delete ${LOCK} in this folder`;
-  return { path: "", code: "output-busy", message: "another run of hubsmith is writing to this folder", hint };
-}
-
 /** The files to write and to remove. */
 interface Plan {
   readonly changed: readonly OutputFile[];
@@ -119,14 +113,15 @@ function makePlan(
     const folders = new Set(files.flatMap(({ path }) => parentsOf(path)));
     const inTheWay = ["", ...folders].flatMap((folder) => faultOfFolder(out, folder) ?? []);
     if (inTheWay.length > 0) return { obstacles: inTheWay };
-    const taken = hasGeneratedFiles(out, files)
-      ? []
-      : ownFolders.flatMap((folder) => foreignFilesIn(out, folder) ?? []);
-    if (taken.length > 0) return { obstacles: taken };
+    const taken = ownFolders.flatMap((folder) => foreignFilesIn(out, folder) ?? []);
+    if (taken.length > 0 && !hasGeneratedFiles(out, files)) return { obstacles: taken };
     const looked = files.map((file) => ({ file, state: lookAt(out, file, isOwn(file.path)) }));
     const obstacles = looked.flatMap(({ state }) => (typeof state === "string" ? [] : [state]));
     if (obstacles.length > 0) return { obstacles };
-    const changed = looked.filter(({ state }) => state === "changed").map(({ file }) => file);
+    const unsorted = looked.filter(({ state }) => state === "changed").map(({ file }) => file);
+    // A file with the header is moved first. So even if the first run is killed, the next run knows that the files in
+    // `ownFolders` are generated.
+    const changed = unsorted.toSorted((one, other) => Number(isGenerated(other.text)) - Number(isGenerated(one.text)));
     return { changed, orphans: findOrphans(out, new Set(files.map(({ path }) => path)), isOwn) };
   } catch (error) {
     return { obstacles: [systemObstacle("", error)] };
@@ -148,7 +143,10 @@ function hasGeneratedFiles(out: string, files: readonly OutputFile[]): boolean {
  * remove these files.
  */
 function foreignFilesIn(out: string, folder: string): Obstacle | undefined {
-  if (list(join(out, folder)).length === 0) return undefined;
+  const place = join(out, folder);
+  const inside =
+    statOf(place, statSync) === undefined ? [] : readdirSync(place, { recursive: true, withFileTypes: true });
+  if (inside.every((entry) => entry.isDirectory() || isTemporary(entry.name))) return undefined;
   const message = "this folder contains files that are not generated and would be lost";
   const hint = "move these files away, or choose another output folder";
   return { path: folder, code: "foreign-file", message, hint };
@@ -195,7 +193,7 @@ function isGenerated(text: string): boolean {
 
 function findOrphans(out: string, made: ReadonlySet<string>, isOwn: (path: string) => boolean): string[] {
   const isOurs = (path: string, { name }: Dirent): boolean => {
-    if (TEMPORARY.test(name)) return isLeftBehind(join(out, path));
+    if (isTemporary(name)) return isLeftBehind(name);
     return isOwn(path) || (name.endsWith(".ts") && isGenerated(readFileSync(join(out, path), "utf8")));
   };
   const found: string[] = [];
@@ -220,14 +218,6 @@ function list(folder: string): Dirent[] {
   return statOf(folder, statSync) === undefined ? [] : readdirSync(folder, { withFileTypes: true });
 }
 
-const TEMPORARY = /^\..+\.hubsmith-\d+\.tmp$/;
-
-/** Returns true for a temporary file that is older than a minute. No running process will move such a file. */
-function isLeftBehind(path: string): boolean {
-  const stats = statOf(path, statSync);
-  return stats !== undefined && Date.now() - stats.mtimeMs > 60_000;
-}
-
 /** Writes, moves and removes the files. Returns the obstacle if an operation fails. */
 function carryOut(out: string, { changed, orphans }: Plan): Obstacle | undefined {
   const staged: { readonly path: string; readonly temporary: string }[] = [];
@@ -237,7 +227,7 @@ function carryOut(out: string, { changed, orphans }: Plan): Obstacle | undefined
       current = path;
       const folder = dirname(join(out, path));
       mkdirSync(folder, { recursive: true });
-      const temporary = join(folder, `.${posix.basename(path)}.hubsmith-${process.pid}.tmp`);
+      const temporary = join(folder, temporaryName(posix.basename(path)));
       staged.push({ path, temporary });
       writeFileSync(temporary, text);
     }
@@ -267,8 +257,13 @@ function discard(path: string): void {
 }
 
 function removeEmptyFolders(out: string, folder: string): void {
-  if (folder === "." || readdirSync(join(out, folder)).length > 0) return;
-  rmdirSync(join(out, folder));
+  if (folder === ".") return;
+  try {
+    rmdirSync(join(out, folder));
+  } catch {
+    // The folder is not empty, or another run has just removed it.
+    return;
+  }
   removeEmptyFolders(out, posix.dirname(folder));
 }
 

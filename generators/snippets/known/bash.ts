@@ -1,8 +1,20 @@
 import { parseBash } from "../../syntax/bash.ts";
 import { allCommands, type Command, type Redirect, type Word } from "../../syntax/bash-tree.ts";
 import type { Span } from "../../syntax/tree.ts";
-import { CARRIERS, COMMANDS, DOCKER_FLAGS, INTERPRETERS, MODULES, RUNNING_OPTIONS, VALUE_NAME } from "./commands.ts";
+import {
+  carriedBy,
+  COMMANDS,
+  DOCKER_FLAGS,
+  HUB_CLIENTS,
+  INSTALLERS,
+  INTERPRETERS,
+  isOfHub,
+  MODULES,
+  RUNNING_OPTIONS,
+  VALUE_NAME,
+} from "./commands.ts";
 import type { Declared } from "./declared.ts";
+import { runsOfDownloads } from "./downloaded.ts";
 import { type Found, inVariant, isDataFile, type Unknown } from "./finding.ts";
 import { fillOf, type Variant } from "./variants.ts";
 
@@ -33,6 +45,9 @@ function* unknownCommands(variant: Variant, declared: Declared): Generator<Unkno
     for (const word of command.words) yield* checkQuotes(word);
     if (command.words.length > 0) yield* checkCommand(command.words, isFed(command), script);
   }
+  for (const { span, from } of runsOfDownloads(allCommands(commands), script.isFilled)) {
+    if (from === "web") yield { code: "runs-download", span, message: "this runs a file that was downloaded before" };
+  }
 }
 
 /** Returns true if the input of a command does not come from the terminal. */
@@ -48,6 +63,11 @@ function* checkVariable(name: string, value: Word, span: Span, { isFilled }: Scr
     message: `"${name}" may be a variable that programs take a command from`,
     hint: "choose another name, such as MODEL, PROMPT or FILE",
   };
+}
+
+/** Checks a variable that `export` or `env` sets. */
+function checkSetting(word: Word, script: Script): Iterable<Unknown> {
+  return checkVariable(/^\w*/.exec(word.text ?? "")?.[0] ?? "", word, word, script);
 }
 
 /** Yields variables without quotes, whose value could become several words of the command. */
@@ -87,7 +107,9 @@ function* checkCommand(words: readonly Word[], fed: boolean, script: Script): Ge
   }
   const carried = carriedBy(name, rest);
   if (carried !== undefined) {
-    if (carried.length > 0) yield* checkCommand(carried, fed, script);
+    if (INSTALLERS.has(name)) yield* checkPackages(name, carried.before, script);
+    if (name === "env") for (const word of carried.before) yield* checkSetting(word, script);
+    if (carried.words.length > 0) yield* checkCommand(carried.words, fed, script);
     return;
   }
   const base = name.replace(/^.*\//s, "");
@@ -114,22 +136,6 @@ function* checkCommand(words: readonly Word[], fed: boolean, script: Script): Ge
   if (name === "docker") yield* checkContainer(rest, fed, script);
 }
 
-/** Returns the command that another command runs (`sudo pip` runs `pip`), or undefined if there is none. */
-function carriedBy(name: string, rest: readonly Word[]): readonly Word[] | undefined {
-  const [second] = rest;
-  const isLong = second?.text !== undefined && CARRIERS.has(`${name} ${second.text}`);
-  const options = CARRIERS.get(isLong ? `${name} ${second.text}` : name);
-  if (options === undefined) return undefined;
-  const words = isLong ? rest.slice(1) : rest;
-  let index = 0;
-  for (; index < words.length; index++) {
-    const text = words[index]?.text;
-    if (text === undefined || (!text.startsWith("-") && !/^\w+=/.test(text))) break;
-    if (options.has(text)) index += 1;
-  }
-  return words.slice(index);
-}
-
 /** Returns true for a script of a cloned repository: `./build.sh`, `tools/run.py`. */
 function isScript(name: string): boolean {
   return /^(?:\.\/)?(?:[\w.-]+\/)*[\w.-]+\.(?:cjs|js|mjs|ps1|py|sh|ts)$/.test(name) && !name.includes("..");
@@ -144,14 +150,16 @@ function* checkInterpreter(
   name: string,
   rest: readonly Word[],
   fed: boolean,
-  { declared, isFilled, span }: Interpreted,
+  { span, ...script }: Interpreted,
 ): Generator<Unknown> {
+  const { declared, isFilled } = script;
   yield* checkFed(name, fed, span);
   const [first, second] = rest.filter(({ text }) => text !== "-u" && text !== "run");
   if (first === undefined) return;
   const isModule = first.text === "-m" && name.startsWith("py");
   const run = isModule ? second : first;
   const text = run === undefined || isFilled(run) ? undefined : run.text;
+  if (isModule && text === "pip") yield* checkPackages(text, rest, script);
   const isKnown = isModule
     ? text !== undefined && (MODULES.has(text) || declared.has(text))
     : text === "--version" || (text !== undefined && isScript(text));
@@ -171,6 +179,16 @@ function* checkFed(name: string, fed: boolean, span: Span): Generator<Unknown> {
   yield { code: "feeds-interpreter", span, message: `${name} runs the text from the pipe or the redirection as code` };
 }
 
+/** Yields the arguments of an installer that do not name a constant package. */
+function* checkPackages(name: string, rest: readonly Word[], { isFilled }: Script): Generator<Unknown> {
+  for (const word of rest) {
+    // A package in the model's repository is allowed, after a warning.
+    const isOwn = /^(?:git|pip3?)$/.test(name) && isOfHub(word);
+    if (isOwn || (word.text !== undefined && !isFilled(word))) continue;
+    yield { code: "package-hole", span: word, message: `the value would name what ${name} installs` };
+  }
+}
+
 function* checkArguments(name: string, rest: readonly Word[], script: Script): Generator<Unknown> {
   const { isFilled } = script;
   const options = RUNNING_OPTIONS[name];
@@ -180,7 +198,7 @@ function* checkArguments(name: string, rest: readonly Word[], script: Script): G
     if (isRun && (isFilled(word) || word.text === undefined)) {
       yield { code: "feeds-interpreter", span: word, message: `${name} runs the value of this option` };
     }
-    if (name === "export") yield* checkVariable(/^\w*/.exec(word.text ?? "")?.[0] ?? "", word, word, script);
+    if (name === "export") yield* checkSetting(word, script);
     if (name === "tee" && (isFilled(word) || !isDataFile(word.text)) && word.text?.startsWith("-") !== true) {
       const message = "this writes a file that may be run later";
       yield {
@@ -198,6 +216,17 @@ function* checkArguments(name: string, rest: readonly Word[], script: Script): G
       };
     }
   }
+  if (HUB_CLIENTS.has(name) && rest[0]?.text !== "download" && rest.some(isFilled)) {
+    const span = rest.find(isFilled) ?? NOWHERE;
+    const hint = `use ${name} download`;
+    yield {
+      code: "package-hole",
+      span,
+      message: `a command of ${name} may run the value, or code that it names`,
+      hint,
+    };
+  }
+  if (INSTALLERS.has(name) || (name === "git" && rest[0]?.text === "clone")) yield* checkPackages(name, rest, script);
 }
 
 const NOWHERE: Span = { from: 0, to: 0 };

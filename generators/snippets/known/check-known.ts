@@ -36,7 +36,7 @@ export function unknownIn(
   certain: Certain,
 ): Refusal | undefined {
   if (!hasHole(nodes)) return undefined;
-  const variants = variantsOf(nodes, certain);
+  const variants = variantsOf(nodes, language, certain);
   const [found] = [...LANGUAGES[language](variants, declared), ...unwarned(variants, language)];
   if (found === undefined) return undefined;
   const { variant, code, span, message, hint } = found;

@@ -1,3 +1,4 @@
+import type { Word } from "../../syntax/bash-tree.ts";
 import { words } from "./names.ts";
 
 /**
@@ -18,7 +19,7 @@ export const INTERPRETERS = words(`
 `);
 
 /** Commands that run another command, such as `sudo`. For each of them, the options that are followed by a value. */
-export const CARRIERS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+const CARRIERS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ["env", words("-u --unset")],
   ["nohup", words("")],
   ["sudo", words("-u -g --user --group")],
@@ -29,6 +30,45 @@ export const CARRIERS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ["accelerate launch", words("--num_processes --num_machines --mixed_precision --config_file")],
   ["torchrun", words("--nproc_per_node --nproc-per-node --nnodes --master_port --node_rank")],
 ]);
+
+/**
+ * Returns the command that another command runs (`sudo pip` runs `pip`), and the words before it. Returns undefined for
+ * other commands.
+ */
+export function carriedBy(
+  name: string,
+  rest: readonly Word[],
+): { readonly words: readonly Word[]; readonly before: readonly Word[] } | undefined {
+  const [second] = rest;
+  const isLong = second?.text !== undefined && CARRIERS.has(`${name} ${second.text}`);
+  const options = CARRIERS.get(isLong ? `${name} ${second.text}` : name);
+  if (options === undefined) return undefined;
+  const after = isLong ? rest.slice(1) : rest;
+  let index = 0;
+  for (; index < after.length; index++) {
+    const text = after[index]?.text;
+    if (text === undefined || (!text.startsWith("-") && !/^\w+=/.test(text))) break;
+    if (options.has(text)) index += 1;
+  }
+  return { words: after.slice(index), before: after.slice(0, index) };
+}
+
+/**
+ * Commands that install or run packages. Their arguments name packages, whose code runs on installation or later. So no
+ * argument may contain a value.
+ */
+export const INSTALLERS = words("brew cargo cmake conda npm npx pip pip3 pipx pnpm uv uvx yarn");
+
+/** Clients of model hubs. Only their command `download` may contain a value: others run or install what it names. */
+export const HUB_CLIENTS = words("hf huggingface-cli modelscope");
+
+/** Commands that may run code from the working folder, such as the scripts of a package.json. */
+export const PROJECT_COMMANDS: ReadonlySet<string> = new Set([...INSTALLERS, "docker"]);
+
+/** Returns true for the address of a repository on the hub, as an argument of `git clone` or `pip install`. */
+export function isOfHub({ text }: Word): boolean {
+  return /^(?:git\+)?https:\/\/huggingface\.co\//.test(text ?? "");
+}
 
 /** For each command, a pattern for the options whose value is run as code. */
 export const RUNNING_OPTIONS: Readonly<Record<string, RegExp>> = {

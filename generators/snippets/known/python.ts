@@ -29,6 +29,7 @@ function* unknownUses(program: Program, isFilled: Code["isFilled"]): Generator<U
       yield { code: "unknown-callee", span: call, message: "help() with a text loads the module that the text names" };
     }
     if (path === "sys.path.append" || path === "sys.path.insert") yield* checkSearchPath(call, isFilled);
+    if (/^torch\.hub\.\w+$/.test(path)) yield* checkHub(call, texts, isFilled);
     if (path !== "open" && isWriter(call)) yield* checkWriter(call, texts);
   }
 }
@@ -100,6 +101,16 @@ function* checkWriter(call: Call, texts: ReadonlyMap<string, Expression>): Gener
     message: "this writes a file that may be run later",
     hint: 'write to a constant file name with an extension for data, such as Path("out.txt")',
   };
+}
+
+/** Checks the repository of `torch.hub.load("owner/name", …)`. PyTorch takes it from GitHub, and runs its code. */
+function* checkHub(call: Call, texts: ReadonlyMap<string, Expression>, isFilled: Code["isFilled"]): Generator<Unknown> {
+  const given = argumentOf(call, 0, "repo_or_dir")?.value;
+  const repository = given?.kind === "name" ? texts.get(given.name) : given;
+  const isConstant = repository?.kind === "text" && repository.value !== undefined && !isFilled(repository);
+  if (isConstant && !call.arguments.some(({ spread }) => spread)) return;
+  const hint = 'write a constant repository, such as torch.hub.load("owner/name", …)';
+  yield { code: "package-hole", span: call, message: "the value would name the repository whose code is run", hint };
 }
 
 function* checkSearchPath(call: Call, isFilled: Code["isFilled"]): Generator<Unknown> {

@@ -53,9 +53,13 @@ export interface Certain {
  * Returns all variants of a template. If more than six facts decide about its branches, only some combinations are
  * returned: all facts present, all facts absent, and each of these two with one fact changed.
  */
-export function variantsOf(nodes: readonly PlacedNode[], { sure, values }: Certain): readonly Variant[] {
+export function variantsOf(
+  nodes: readonly PlacedNode[],
+  language: string,
+  { sure, values }: Certain,
+): readonly Variant[] {
   const facts = [...new Set(conditionsOf(nodes))].filter((fact) => !sure.has(fact));
-  const byValue = factsByValueIn(nodes);
+  const byValue = factsByValueIn(nodes, language === "bash");
   const rounds = Math.max(1, ...[...values].map(([fact, all]) => (byValue.has(fact) ? all.length : 1)));
   const variants = new Map<string, Variant>();
   for (let round = 0; round < rounds; round++) {
@@ -71,14 +75,17 @@ export function variantsOf(nodes: readonly PlacedNode[], { sure, values }: Certa
 }
 
 /**
- * Returns the facts whose values may change what the code does. The value of an identifier only matters in an import.
+ * Returns the facts whose values may change what the code does. Outside of Bash, the value of an identifier only matters
+ * in an import.
  */
-function factsByValueIn(nodes: readonly PlacedNode[]): ReadonlySet<string> {
+function factsByValueIn(nodes: readonly PlacedNode[], isBash: boolean): ReadonlySet<string> {
   return new Set(
     nodes.flatMap((node): readonly string[] => {
-      if (node.kind === "hole") return node.holds !== "identifier" || node.context === "an import" ? [node.name] : [];
-      if (node.kind === "if") return [...factsByValueIn(node.present), ...factsByValueIn(node.absent)];
-      return node.kind === "each" ? [...factsByValueIn(node.body)] : [];
+      if (node.kind === "hole") {
+        return isBash || node.holds !== "identifier" || node.context === "an import" ? [node.name] : [];
+      }
+      if (node.kind === "if") return [...factsByValueIn(node.present, isBash), ...factsByValueIn(node.absent, isBash)];
+      return node.kind === "each" ? [...factsByValueIn(node.body, isBash)] : [];
     }),
   );
 }

@@ -1,7 +1,10 @@
 import { parseBash } from "../../syntax/bash.ts";
-import { allCommands, type Command } from "../../syntax/bash-tree.ts";
-import type { Span } from "../../syntax/tree.ts";
-import { INTERPRETERS } from "./commands.ts";
+import { allCommands } from "../../syntax/bash-tree.ts";
+import { parsePython } from "../../syntax/python.ts";
+import type { Call, Expression, Span } from "../../syntax/tree.ts";
+import { allExpressions, importedPaths, pathOf } from "../../syntax/walk.ts";
+import { isOfHub } from "./commands.ts";
+import { runsOfDownloads } from "./downloaded.ts";
 import { type Found, inVariant, type Unknown } from "./finding.ts";
 import { fillOf, type Variant } from "./variants.ts";
 
@@ -14,14 +17,18 @@ const TRUST = /\btrust_remote_code["']?\s*[=:]\s*(?:True|true)\b|--trust[-_]remo
  */
 export function* unwarned(variants: readonly Variant[], language: string): Generator<Found> {
   for (const variant of variants) {
-    const places = [...trustIn(variant.text), ...(language === "bash" ? scriptsIn(variant) : [])];
+    const places = [
+      ...trustIn(variant.text),
+      ...(language === "bash" ? runsIn(variant) : []),
+      ...(language === "python" ? unpicklingIn(variant.text) : []),
+    ];
     const silent = places.filter((span) => !isWarned(variant.text.slice(0, span.from)));
     yield* inVariant(
       variant,
       silent.map((span): Unknown => ({
         code: "unwarned-code",
         span,
-        message: "this runs code from the model's repository, and no comment above says to read it first",
+        message: "this can run code from the model's repository, and no comment above warns about this code",
       })),
     );
   }
@@ -37,32 +44,69 @@ function isComment(line: string): boolean {
   return /^\s*(?:#|\/\/|\*)/.test(line);
 }
 
-/** Returns true if a comment asks the reader to check code or a script before it is run. */
+/** Returns true if a comment says that code is run, and asks the reader to read it or to trust its author. */
 function isWarned(above: string): boolean {
   const comments = above.split("\n").filter(isComment);
-  return comments.some((line) => /\bread\b/i.test(line)) && comments.some((line) => /\b(?:code|script)\b/i.test(line));
+  return (
+    comments.some((line) => /\b(?:read|trust)\b/i.test(line)) &&
+    comments.some((line) => /\b(?:code|script)\b/i.test(line))
+  );
 }
 
-/** Returns the commands that run a file from a folder with the downloaded repository of a model. */
-function scriptsIn(variant: Variant): readonly Span[] {
+/** Returns the commands that run a file of a model's repository, and those that install the repository. */
+function runsIn(variant: Variant): readonly Span[] {
   const isFilled = fillOf(variant);
   const commands = [...allCommands(parseBash(variant.text).commands)];
-  const folders = commands.flatMap((command) => (command.words.some(isFilled) ? folderOf(command) : []));
-  return commands.flatMap(({ words }) => {
-    const [name, ...rest] = words;
-    const isInterpreter = INTERPRETERS.has(name?.text?.replace(/^.*\//s, "") ?? "") || name?.text === "source";
-    const run = isInterpreter ? rest.find(({ text }) => text?.startsWith("-") !== true) : name;
-    const path = run?.text?.replace(/^\.\//, "");
-    return run !== undefined && folders.some((folder) => path?.startsWith(`${folder}/`) === true) ? [run] : [];
-  });
+  const runs = [...runsOfDownloads(commands, isFilled)].filter(({ from }) => from === "repository");
+  const installed = commands.flatMap(({ words }) =>
+    words.some(({ text }) => text === "install") ? words.filter((word) => isFilled(word) && isOfHub(word)) : [],
+  );
+  return [...runs.map(({ span }) => span), ...installed];
 }
 
-function folderOf({ words }: Command): readonly string[] {
-  const texts = words.map(({ text }) => text ?? "");
-  if (texts[0] === "git" && texts[1] === "clone") {
-    const last = texts.at(-1) ?? "";
-    return [last.replace(/^.*\//s, "").replace(/\.git$/, "")];
-  }
-  const index = texts.indexOf("--local-dir");
-  return index > 0 ? [(texts[index + 1] ?? "").replace(/^\.\//, "").replace(/\/$/, "")] : [];
+/** For each function that can run code of the file that it loads: the argument, and its value, that prevents this. */
+const UNPICKLING: readonly (readonly [path: RegExp, argument?: string, safe?: string])[] = [
+  [/^(?:cloudpickle|dill|joblib|pickle)\.(?:load|loads|Unpickler)$/],
+  [/^pandas\.read_pickle$/],
+  [/^torch\.hub(?:\.load\w*)?$/],
+  [/^torch\.load$/, "weights_only", "True"],
+  [/^numpy\.load$/, "allow_pickle", "False"],
+  [/(?:^|\.)(?:load_learner|from_pretrained_fastai|pull_from_hub_fastai)$/],
+  [/^skops\.io\.loads?$/, "trusted", "[]"],
+];
+/** Functions of `UNPICKLING` that are safe if the argument is absent. */
+const SAFE_BY_DEFAULT = /^(?:numpy\.load|skops\.io\.loads?)$/;
+
+/** Returns the places in Python code that load a file in a way which can run code of this file. */
+function unpicklingIn(text: string): readonly Span[] {
+  const program = parsePython(text);
+  const paths = importedPaths(program);
+  const pathIn = (expression: Expression): string => {
+    const [root = "", ...rest] = pathOf(expression) ?? [];
+    return [...(paths.get(root) ?? [root]), ...rest].join(".");
+  };
+  const expressions = [...allExpressions(program)];
+  const calls = expressions.filter((expression) => expression.kind === "call");
+  const safe = new Set(calls.filter((call) => isSafe(call, pathIn(call.callee), text)).map(({ callee }) => callee));
+  const unsafe = expressions.filter(
+    (expression) => !safe.has(expression) && UNPICKLING.some(([path]) => path.test(pathIn(expression))),
+  );
+  // In Keras, this argument may be in a call of any function or method.
+  const modes = calls.flatMap(({ arguments: given }) =>
+    given.filter(({ name, value }) => name === "safe_mode" && textAt(value, text) !== "True"),
+  );
+  return [...unsafe, ...modes];
+}
+
+function isSafe({ arguments: given }: Call, path: string, text: string): boolean {
+  const [, argument, safe] = UNPICKLING.find(([pattern]) => pattern.test(path)) ?? [];
+  if (argument === undefined || given.some(({ spread }) => spread)) return false;
+  const found = given.find(({ name }) => name === argument);
+  if (found !== undefined) return textAt(found.value, text) === safe;
+  // The argument may also be given by its place.
+  return SAFE_BY_DEFAULT.test(path) && given.filter(({ name }) => name === undefined).length <= 1;
+}
+
+function textAt({ from, to }: Span, text: string): string {
+  return text.slice(from, to);
 }

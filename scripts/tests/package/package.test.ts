@@ -66,6 +66,17 @@ test.each(ENTRIES.filter((entry) => entry !== "hubsmith/react"))("%s runs in pla
   expect(Number(output)).toBeGreaterThan(0);
 });
 
+test.each(["dist", "dist/cjs"])("in %s, only hubsmith/react starts with the directive of a client module", (format) => {
+  const folder = join(project, "node_modules/hubsmith", format);
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
+    /^(?!cli|cjs).*\.js$/.test(file),
+  );
+  const marked = files.filter((file) =>
+    /^(?:"use strict";\s*)?"use client";/.test(readFileSync(join(folder, file), "utf8")),
+  );
+  expect(marked.map((file) => file.replaceAll("\\", "/"))).toEqual(["runtime/react/index.js"]);
+});
+
 test("hubsmith/providers/* exports exactly one object per provider", async () => {
   const paths = [...PROVIDERS, ...HIDDEN].map((path) => path.replace(/^\./, "hubsmith"));
   const code = `const found = {};

@@ -1,6 +1,7 @@
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
+import { noticesOf, packagesOf } from "../licences.ts";
 import { ROOT } from "../run.ts";
 
 /** Packages that are bundled into the command line, so that users need not install them. All are small. */
@@ -61,11 +62,8 @@ export async function buildCommandLine(folder: string): Promise<void> {
 }
 
 function writeNotices(outdir: string, inputs: readonly string[]): void {
-  const found = inputs.flatMap((path) => /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1] ?? []);
+  const found = packagesOf(inputs);
   const unknown = found.find((name) => !BUNDLED.has(name));
   if (unknown !== undefined) throw new Error(`${unknown} is in the bundle of the command line: name it in BUNDLED`);
-  const notices = [...new Set(found)].sort().map((name) => {
-    return `${name}\n\n${readFileSync(join(ROOT, "node_modules", name, "LICENSE"), "utf8").trim()}\n`;
-  });
-  writeFileSync(join(outdir, "NOTICES.txt"), `The command line holds these packages.\n\n${notices.join("\n\n")}`);
+  writeFileSync(join(outdir, "NOTICES.txt"), noticesOf("The command line contains these packages.", found));
 }

@@ -35,6 +35,9 @@ export function Frame({ children }: { readonly children: ReactNode }): ReactNode
           For authors: <Link to="/playground/">Playground</Link>. For programs: <Link to="/api/index.json">JSON</Link>,{" "}
           <Link to="/feed.xml">feed</Link>, <Link to="/llms.txt">llms.txt</Link>
         </p>
+        <p>
+          Logos and names are trademarks of their owners. <Link to="/licences.txt">Licences</Link>
+        </p>
       </footer>
     </>
   );

@@ -8,7 +8,7 @@ model = DepthAnythingV2(encoder="vitb", features=128, out_channels=[96, 192, 384
 filepath = hf_hub_download(
     repo_id="depth-anything/Depth-Anything-V2-Base", filename="depth_anything_v2_vitb.pth", repo_type="model"
 )
-state_dict = torch.load(filepath, map_location="cpu")
+state_dict = torch.load(filepath, map_location="cpu", weights_only=True)
 model.load_state_dict(state_dict)
 model.eval()
 

@@ -8,7 +8,7 @@ model = DepthAnythingV2(encoder="vitl", features=256, out_channels=[256, 512, 10
 filepath = hf_hub_download(
     repo_id="depth-anything/Depth-Anything-V2-Large", filename="depth_anything_v2_vitl.pth", repo_type="model"
 )
-state_dict = torch.load(filepath, map_location="cpu")
+state_dict = torch.load(filepath, map_location="cpu", weights_only=True)
 model.load_state_dict(state_dict)
 model.eval()
 

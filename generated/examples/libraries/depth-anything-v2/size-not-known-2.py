@@ -17,7 +17,7 @@ model = DepthAnythingV2(encoder=encoder, **sizes[encoder])
 filepath = hf_hub_download(
     repo_id="acme/depth-of-gardens", filename=f"depth_anything_v2_{encoder}.pth", repo_type="model"
 )
-state_dict = torch.load(filepath, map_location="cpu")
+state_dict = torch.load(filepath, map_location="cpu", weights_only=True)
 model.load_state_dict(state_dict)
 model.eval()
 
