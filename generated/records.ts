@@ -1083,6 +1083,13 @@ export interface TaskResponse {
    */
   readonly orderBy?: string;
   /**
+   * Path of an argument. If it is a list with several items, the value from which the result is made must be a list of
+   * the same length. Otherwise this value must not be an empty list.
+   *
+   * @pattern ^inputs(\.[a-z_]+)?$
+   */
+  readonly sameLengthAs?: string;
+  /**
    * Path of a field that contains the address of a text file. If `takeFirst` finds no value, the client downloads this
    * file, and uses its text as the value.
    */
@@ -1169,6 +1176,13 @@ export interface ReplyForm {
    * @pattern ^[a-z_]+\[\*\]\.[a-z_]+$
    */
   readonly orderBy?: string;
+  /**
+   * Path of an argument. If it is a list with several items, the value from which the result is made must be a list of
+   * the same length. Otherwise this value must not be an empty list.
+   *
+   * @pattern ^inputs(\.[a-z_]+)?$
+   */
+  readonly sameLengthAs?: string;
   /**
    * Path of a field that contains the address of a text file. If `takeFirst` finds no value, the client downloads this
    * file, and uses its text as the value.

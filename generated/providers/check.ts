@@ -590,6 +590,7 @@ function checkTaskResponse(value: unknown, report: Report): void {
   report.field(value, "takeFirst", (item) => checkTaskResponseTakeFirst(item, report));
   report.field(value, "takes", (item) => checkTypeWord(item, report));
   report.field(value, "orderBy", (item) => report.string(item, { pattern: /^[a-z_]+\[\*\]\.[a-z_]+$/u }));
+  report.field(value, "sameLengthAs", (item) => report.string(item, { pattern: /^inputs(\.[a-z_]+)?$/u }));
   report.field(value, "elseFetchText", (item) => checkReplyPath(item, report));
   report.field(value, "kind", (item) => checkMediaKind(item, report));
   report.field(value, "mime", (item) => report.string(item, { pattern: /^[a-z]+\/[a-z0-9.+-]+$/u }));
@@ -603,6 +604,7 @@ function checkTaskResponse(value: unknown, report: Report): void {
     "takeFirst",
     "takes",
     "orderBy",
+    "sameLengthAs",
     "elseFetchText",
     "kind",
     "mime",
@@ -661,6 +663,7 @@ function checkReplyForm(value: unknown, report: Report): void {
   report.field(value, "takeFirst", (item) => checkReplyFormTakeFirst(item, report));
   report.field(value, "takes", (item) => checkTypeWord(item, report));
   report.field(value, "orderBy", (item) => report.string(item, { pattern: /^[a-z_]+\[\*\]\.[a-z_]+$/u }));
+  report.field(value, "sameLengthAs", (item) => report.string(item, { pattern: /^inputs(\.[a-z_]+)?$/u }));
   report.field(value, "elseFetchText", (item) => checkReplyPath(item, report));
   report.field(value, "kind", (item) => checkMediaKind(item, report));
   report.field(value, "mime", (item) => report.string(item, { pattern: /^[a-z]+\/[a-z0-9.+-]+$/u }));
@@ -672,6 +675,7 @@ function checkReplyForm(value: unknown, report: Report): void {
     "takeFirst",
     "takes",
     "orderBy",
+    "sameLengthAs",
     "elseFetchText",
     "kind",
     "mime",

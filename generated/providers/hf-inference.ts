@@ -88,12 +88,12 @@ export const hfInference: ProviderSpec = {
     "feature-extraction": {
       ...pipeline,
       route: "models/{model}/pipeline/feature-extraction",
-      response: { check: "nested-numbers" },
+      response: { check: "nested-numbers", sameLengthAs: "inputs" },
     },
     "sentence-similarity": {
       ...pipeline,
       route: "models/{model}/pipeline/sentence-similarity",
-      response: { check: "number[]" },
+      response: { check: "number[]", sameLengthAs: "inputs.sentences" },
     },
     "image-classification": {
       ...pipelineFile,
@@ -201,7 +201,7 @@ export const hfInference: ProviderSpec = {
     },
     translation: {
       ...pipeline,
-      response: { check: { "[*]": { translation_text: "string" } }, return: "single" },
+      response: { check: { "[*]": { translation_text: "string" } }, sameLengthAs: "inputs", return: "single" },
     },
     summarization: {
       ...pipeline,

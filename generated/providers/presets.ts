@@ -117,6 +117,7 @@ export const embeddings: ProviderTask = {
     check: { "data[*].embedding": "number[]" },
     orderBy: "data[*].index",
     take: "data[*].embedding",
+    sameLengthAs: "inputs",
     return: "taken",
   },
 };

@@ -1,6 +1,6 @@
 import type { JobUrl } from "../../generated/records.ts";
 import { isObject } from "../../runtime/inference/json.ts";
-import { read, stepsOf } from "../../runtime/inference/provider/places.ts";
+import { read, stepsOf, withPlace } from "../../runtime/inference/provider/places.ts";
 import { partNamed, type Part } from "./parts.ts";
 
 /** Addresses of the mock server. They replace the links in a reply. */
@@ -43,6 +43,20 @@ function localizedText(text: string, { provider, task }: Part, { media, base }: 
   if (base === undefined || !text.startsWith("https://")) return text;
   const { pathname, search } = new URL(text);
   return base + pathname + search;
+}
+
+/** Returns the reply with as many results as the request has inputs, if the task requires this. */
+export function resized(reply: unknown, { spec: { response } }: Part, body: unknown): unknown {
+  const { sameLengthAs, take = "" } = response ?? {};
+  const inputs = sameLengthAs && (read(body, stepsOf(sameLengthAs)) ?? read(body, ["input"]));
+  const steps = stepsOf(take.split("[*]", 1)[0] ?? "");
+  const list = read(reply, steps);
+  if (!Array.isArray(inputs) || !Array.isArray(list)) return reply;
+  return withPlace(
+    reply,
+    steps,
+    inputs.map((_, index): unknown => list[index % list.length]),
+  );
 }
 
 /**

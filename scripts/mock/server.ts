@@ -5,7 +5,18 @@ import { adapterOf, isProviderId } from "../../runtime/inference/provider/catalo
 import { chatReply } from "./chat.ts";
 import { defaultModels, findPart, mappingOf, partNamed, type Part } from "./parts.ts";
 import { HOST_HEADER, placeOf, type Place } from "./place.ts";
-import { eventsOf, fileIn, isAt, jobId, localized, mediaOf, readJobId, type File, type Links } from "./replies.ts";
+import {
+  eventsOf,
+  fileIn,
+  isAt,
+  jobId,
+  localized,
+  mediaOf,
+  readJobId,
+  resized,
+  type File,
+  type Links,
+} from "./replies.ts";
 import { flawOf, readRequest, type SeenRequest, unreadable } from "./request.ts";
 
 /** A running mock server. */
@@ -143,7 +154,8 @@ class Play {
     if (isObject(request.body) && request.body["stream"] === true) return stream(response, part, request.body);
     const id = jobId(part, ++this.#count);
     if (part.spec.job !== undefined) this.#keep(id, { polls: 0, isCancelled: false, links });
-    send(response, localized(chatReply(part.example.reply, request.body), part, links, id));
+    const reply = resized(chatReply(part.example.reply, request.body), part, request.body);
+    send(response, localized(reply, part, links, id));
   }
 
   #keep(id: string, job: Job): void {

@@ -191,3 +191,19 @@ test.each(["..", ".", "../../secret", "a/b?c=d#e", "\u0000", "%2e%2e"])(
     }
   },
 );
+
+test.each<[string, string, unknown, unknown]>([
+  ["hf-inference", "translation", "one text", []],
+  ["hf-inference", "translation", ["one", "two"], [{ translation_text: "un" }]],
+  ["hf-inference", "sentence-similarity", { source_sentence: "a", sentences: ["b", "c"] }, []],
+  ["hf-inference", "sentence-similarity", { source_sentence: "a", sentences: ["b", "c"] }, [0.1]],
+  ["hf-inference", "feature-extraction", ["one", "two"], [0.1, 0.2, 0.3]],
+  ["hf-inference", "feature-extraction", "one", []],
+  ["together", "feature-extraction", ["one", "two"], { data: [{ embedding: [1] }] }],
+])("%s %s: %j cannot be answered with %j", (provider, task, inputs, reply) => {
+  const adapter = adapterOf(provider).task(task);
+  const call = { task, auth: "hub-token", model: "m", args: { inputs } } as const;
+  expect(() => adapter?.read(call, reply)).toThrow(
+    /expected a list (?:that is not empty|of 2 items, one for each of inputs\S*), got \d/,
+  );
+});

@@ -57,7 +57,7 @@ export function answerOf({ task }: TaskContext): AnswerForm {
 export function resultOf(context: TaskContext, call: Call, reply: unknown): Result {
   const problems: Mismatch[] = [];
   for (const form of formsOf(context.task.response)) {
-    const found = fits(form, reply);
+    const found = fits(form, reply, call);
     if (!("expected" in found)) return made(context, call, reply, found);
     problems.push(found);
   }
@@ -70,7 +70,7 @@ interface Fit {
   readonly taken: unknown;
 }
 
-function fits(form: ReplyForm, reply: unknown): Fit | Mismatch {
+function fits(form: ReplyForm, reply: unknown, call: Call): Fit | Mismatch {
   const isFile = reply instanceof Blob;
   if (form.kind === "binary") {
     if (!isFile) return { path: "", expected: "a file" };
@@ -81,9 +81,25 @@ function fits(form: ReplyForm, reply: unknown): Fit | Mismatch {
   const problem = form.check === undefined ? undefined : mismatch(reply, form.check);
   if (problem !== undefined) return problem;
   const taken = take(form, reply);
+  const wrongLength = lengthMismatch(form, taken ?? reply, call);
+  if (wrongLength !== undefined) return wrongLength;
   const isMissing = taken === undefined && form.takeFirst !== undefined && textFile(form, reply) === undefined;
   if (!isMissing) return { form, taken };
   return { path: form.takeFirst?.join(" or ") ?? "", expected: nameOf(form.takes ?? "any") };
+}
+
+/** Compares the number of results with the number of inputs, so that no result belongs to the wrong input. */
+function lengthMismatch(
+  { sameLengthAs, take: place = "" }: ReplyForm,
+  results: unknown,
+  { args }: Call,
+): Mismatch | undefined {
+  if (sameLengthAs === undefined || !Array.isArray(results)) return undefined;
+  const inputs = read(args, stepsOf(sameLengthAs));
+  const count = Array.isArray(inputs) ? inputs.length : 1;
+  if (count > 1 ? results.length === count : results.length > 0) return undefined;
+  const expected = count > 1 ? `a list of ${count} items, one for each of ${sameLengthAs}` : "a list that is not empty";
+  return { path: place, expected: `${expected}, got ${results.length}` };
 }
 
 function take(form: ReplyForm, reply: unknown): unknown {
