@@ -3,9 +3,11 @@ import { textOf } from "./message/read.ts";
 import { type HttpResponse, ProviderOutputError } from "./errors.ts";
 import { chatCompletion, chatCompletionStream } from "./functions.ts";
 import { redactHeaders } from "./http/redact.ts";
-import { checkParameters, type CallOptions } from "./options.ts";
+import { asJson, isMapping } from "./json.ts";
+import { type CallOptions, checkParameters } from "./options.ts";
 import type { Chat } from "./run-tools.ts";
-import { JsonInText } from "./schema/json-in-text.ts";
+import { JsonFinder } from "./schema/find-json.ts";
+import { MOST_LEVELS } from "./schema/partial-json.ts";
 import { resultStream, type ResultStream } from "./stream/result-stream.ts";
 import { type InferOutput, readSchema, type Schema } from "./schema/schema.ts";
 import type { ResponseHead } from "./stream/stream.ts";
@@ -34,21 +36,21 @@ export interface GeneratedObject<Value> {
 /** The functions of a client that make the model return an object. */
 export interface ObjectMethods {
   /**
-   * Returns an object that fits a schema. Sends the schema as `response_format`, reads the JSON in the model's answer
-   * (after thinking, in a Markdown fence or between words too), and checks it against the schema. For providers that support `json_object` only, pass your own
-   * `response_format`.
+   * Returns an object that fits a schema. Sends the schema as `response_format`, finds the JSON in the model's answer,
+   * and checks it against the schema. Thinking, Markdown fences and words around the JSON are skipped. For providers
+   * that support `json_object` only, pass your own `response_format`.
    *
-   * @throws the errors of `chatCompletion`; ProviderOutputError with the `text` when the answer is cut off, is not
-   *   JSON or does not fit the schema; InputError for a schema that cannot be sent
+   * @throws the errors of `chatCompletion`; ProviderOutputError with `text`, `finishReason` and `httpResponse` when the
+   *   answer is cut off, is not JSON or does not fit the schema; InputError for a schema that cannot be sent
    */
   readonly generateObject: <const Shape extends Schema, Value = InferOutput<Shape>>(
     args: GenerateObjectArgs<Shape>,
     options?: CallOptions,
   ) => Promise<GeneratedObject<Value>>;
   /**
-   * Streams an object that fits a schema. Yields the part of the object that has arrived so far, without checking it:
-   * the same object grows with each chunk that changes it, so copy it to keep an earlier state. `result()` returns the
-   * checked object.
+   * Streams an object that fits a schema. After each chunk that changes the object, yields the part that has arrived so
+   * far, without checking it. The same object grows with each chunk: to keep what you received, copy it with
+   * `structuredClone`. `result()` returns the checked object.
    */
   readonly generateObjectStream: <const Shape extends Schema, Value = InferOutput<Shape>>(
     args: GenerateObjectArgs<Shape>,
@@ -58,9 +60,12 @@ export interface ObjectMethods {
 
 export function bindGenerateObject(chat: Chat): ObjectMethods["generateObject"] {
   return async (args, options) => {
-    const { input, finish } = prepare(args);
+    const { input, finder, finish } = prepare(args);
     const { data, response, requestId } = await chat.chatCompletion.withResponse(input, options);
-    return finish(data, { ...response, requestId });
+    const answer: Answer = data;
+    const text = textOf(answer.choices[0]?.message?.["content"]);
+    finder.feed(text);
+    return finish({ answer, text, head: { ...response, requestId } });
   };
 }
 
@@ -78,28 +83,55 @@ async function* pieces<Value>(
   args: GenerateObjectArgs<Schema>,
   options: CallOptions | undefined,
 ): AsyncGenerator<unknown, GeneratedObject<Value>> {
-  const { input, type, finish } = prepare(args);
+  const { input, finder, finish } = prepare(args);
   const assembler = new Assembler();
-  const reader = new JsonInText(type);
+  let text = "";
   const stream = chat.chatCompletionStream(input, options);
   for await (const chunk of stream) {
     assembler.add(chunk);
-    reader.feed(chunk.choices[0]?.delta?.content ?? "");
-    if (reader.takeChange()) yield reader.value;
+    const piece = firstPiece(chunk);
+    text += piece;
+    if (finder.feed(piece)) yield finder.value;
   }
-  return finish(assembler.result(), await stream.response);
+  return finish({ answer: assembler.result(), text, head: await stream.response });
+}
+
+/** Returns the text of the first choice in a chunk. */
+function firstPiece(chunk: unknown): string {
+  const choices = isMapping(chunk) && Array.isArray(chunk["choices"]) ? (chunk["choices"] as unknown[]) : [];
+  for (const choice of choices) {
+    if (isMapping(choice) && (choice["index"] ?? 0) === 0 && isMapping(choice["delta"]))
+      return textOf(choice["delta"]["content"]);
+  }
+  return "";
 }
 
 /** An answer of the model, streamed or not. */
 interface Answer {
   readonly choices: readonly {
-    readonly message: Readonly<Record<string, unknown>>;
+    readonly message?: Readonly<Record<string, unknown>>;
     readonly finish_reason?: unknown;
   }[];
   readonly usage?: unknown;
 }
 
-/** Returns the arguments to send, the type of the value, and a function that reads the answer. */
+type Head = Pick<ResponseHead, "status" | "headers" | "requestId">;
+
+/** An answer of the model, its text, and the response that contained it. */
+interface ReadAnswer {
+  readonly answer: Answer;
+  readonly text: string;
+  readonly head: Head;
+}
+
+/** What a finish reason says about an answer without a valid object. */
+const REASONS: ReadonlyMap<unknown, string> = new Map([
+  ["length", "its answer was cut off; allow more max_tokens"],
+  ["content_filter", "its answer was blocked by a content filter"],
+  ["tool_calls", "it called a tool instead of answering; to get an object, pass no tools"],
+]);
+
+/** Returns the arguments to send, a reader for the answer's text, and a function that checks the answer. */
 function prepare(args: GenerateObjectArgs<Schema>) {
   checkParameters(args);
   const { schema, schemaName = "result", strict, messages, ...rest } = args;
@@ -110,36 +142,31 @@ function prepare(args: GenerateObjectArgs<Schema>) {
     response_format: { type: "json_schema", json_schema: described } as const,
     ...rest,
   };
-  const finish = async <Value>(answer: Answer, head: Head): Promise<GeneratedObject<Value>> => {
-    const { message = {}, finish_reason: reason } = answer.choices[0] ?? {};
-    const text = textOf(message["content"]);
-    const failed = (problem: string): ProviderOutputError =>
-      new ProviderOutputError(`The model returned no valid object: ${problem}`, {
-        text,
-        finishReason: typeof reason === "string" ? reason : undefined,
-        httpResponse: describe(head, answer),
-      });
-    const reader = new JsonInText(json["type"]);
-    reader.feed(text);
-    reader.close();
-    if (!reader.isComplete) throw failed(problemOf(message, text, reason));
-    const checked = await check(reader.value);
+  const finder = new JsonFinder(json["type"]);
+  const finish = async <Value>({ answer, text, head }: ReadAnswer): Promise<GeneratedObject<Value>> => {
+    const failed = (words: string): ProviderOutputError => {
+      const finishReason = typeof reason === "string" ? reason : undefined;
+      const httpResponse = describe(head, answer);
+      const details = { text, finishReason, httpResponse, responseBody: httpResponse.body };
+      return new ProviderOutputError(`The model returned no valid object: ${words}`, details);
+    };
+    const { message, finish_reason: reason } = answer.choices[0] ?? {};
+    const found = finder.result();
+    if (found === undefined) {
+      const refusal = message?.["refusal"];
+      if (typeof refusal === "string" && refusal !== "") throw failed(`it refused: ${refusal}`);
+      if (finder.isTooDeep) throw failed(`its answer is nested more than ${MOST_LEVELS} levels deep`);
+      throw failed(REASONS.get(reason) ?? (text === "" ? "its answer has no text" : "its answer is not JSON"));
+    }
+    const checked = await check(found.value);
     if ("problems" in checked) throw failed(checked.problems);
     return { object: checked.value as Value, text, usage: answer.usage };
   };
-  return { input, type: json["type"], finish };
+  return { input, finder, finish };
 }
 
-/** Describes why an answer contains no value. */
-function problemOf({ refusal }: Answer["choices"][number]["message"], text: string, reason: unknown): string {
-  if (typeof refusal === "string" && refusal !== "") return `it refused: ${refusal}`;
-  if (reason === "content_filter") return "its answer was blocked by a content filter";
-  if (reason === "length") return "its answer was cut off; allow more max_tokens";
-  return text === "" ? "its answer has no text" : "its answer is not JSON";
-}
-
-type Head = Omit<ResponseHead, "provider">;
-
+/** Describes a response for an error. The body of a stream is the joined answer. */
 function describe({ status, headers, requestId }: Head, answer: Answer): HttpResponse {
-  return { status, headers: redactHeaders(headers), requestId, body: { ...answer } };
+  const body = asJson(answer) === undefined ? "" : { ...answer };
+  return { requestId, status, headers: redactHeaders(headers), body };
 }

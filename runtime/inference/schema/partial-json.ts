@@ -1,204 +1,279 @@
-/** Deeper values are not read. Real answers have fewer than ten levels. */
-const DEEPEST = 1000;
-/** Longer numbers are read only when they are complete, so that each character is read once. */
-const LONGEST_PARTIAL_NUMBER = 64;
+/** The deepest nesting that is read. Deeper values overflow the stack of functions that walk through them. */
+export const MOST_LEVELS = 1000;
+/** The longest number or literal. The cost of showing an incomplete number grows with its length. */
+const LONGEST_TOKEN = 1000;
 
-type Container = unknown[] | Record<string, unknown>;
+const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
+const LITERALS: ReadonlyMap<string, unknown> = new Map([
+  ["true", true],
+  ["false", false],
+  ["null", null],
+]);
+const ESCAPES: ReadonlyMap<string, string> = new Map([
+  ['"', '"'],
+  ["\\", "\\"],
+  ["/", "/"],
+  ["b", "\b"],
+  ["f", "\f"],
+  ["n", "\n"],
+  ["r", "\r"],
+  ["t", "\t"],
+]);
 
-/** What the reader expects next. After `{` and `[`, the end of the object or list may follow. */
+/** An open list or object, and the position of its current value. */
+type Level =
+  | { readonly list: unknown[]; index: number }
+  | { readonly list?: undefined; readonly fields: Record<string, unknown>; key: string };
+
+/** What the next character can be. `first` and `firstKey` also allow the end of the list or the object. */
 type State =
   | "value"
-  | "value or end"
-  | "name"
-  | "name or end"
-  | "colon"
-  | "separator"
-  | "string"
+  | "first"
+  | "firstKey"
   | "key"
-  | "literal"
-  | "complete"
-  | "broken";
-
-/** A list or an object that has no end yet. */
-interface Level {
-  readonly container: Container;
-  /** The index or the name of the value that is being read. */
-  place: number | string;
-}
+  | "colon"
+  | "next"
+  | "string"
+  | "escape"
+  | "unicode"
+  | "token"
+  | "done"
+  | "failed";
 
 /**
- * Reads a JSON text that arrives in pieces. At any time, `value` is the value of the text so far: strings, lists and
- * objects that have no end yet count as ended, and a name without a value and an incomplete literal, such as `tru` or
- * `1.`, are left out. Each character is read once. `value` grows with the text, so it is the same object each time.
- * Fields called `__proto__` are left out.
+ * Reads one JSON value that arrives in pieces. The work for a piece does not depend on the pieces before it. Keys
+ * `__proto__` are left out, like in `parseJson`.
  */
 export class PartialJson {
-  /** Undefined if no value has started. */
-  value: unknown = undefined;
+  /**
+   * The value so far. Undefined if no value has started. Strings, lists and objects that have no end yet are closed. A
+   * name without a value, and an incomplete literal such as `tru` or `1.`, are left out. Lists and objects are not
+   * copied: they grow with the next piece.
+   */
+  value: unknown;
+  /** True if the last call of `feed` changed the value. */
+  isChanged = false;
+  /** True if the text was nested too deeply. */
+  isTooDeep = false;
   readonly #levels: Level[] = [];
   #state: State = "value";
-  /** The string, name or literal that is being read. */
-  #token = "";
-  /** An escape that is being read, such as `\u00e`. */
-  #escape = "";
-  #hasChanged = false;
+  /** The current string, number or literal. */
+  #text = "";
+  /** The hexadecimal digits of the current escape. */
+  #digits = "";
+  /** True if the current string is a name. */
+  #isKey = false;
+  /** The value of the current number or literal that is part of `value`. */
+  #shown: unknown;
+  /** The value that an earlier field with the same name has. */
+  #earlier: unknown;
 
-  /** True if the value is complete. Later characters are ignored. */
+  /** True if the text so far is a complete value. */
   get isComplete(): boolean {
-    return this.#state === "complete";
+    return this.#state === "done" || (this.#levels.length === 0 && this.#state === "token" && this.value !== undefined);
   }
 
-  /** True if the text is not JSON. */
-  get isBroken(): boolean {
-    return this.#state === "broken";
+  get hasFailed(): boolean {
+    return this.#state === "failed";
+  }
+
+  /** Number of lists and objects that are open. */
+  get depth(): number {
+    return this.#levels.length;
+  }
+
+  /** True if the text so far has no more than an opening bracket and one word. */
+  get isBare(): boolean {
+    const [first] = this.#levels;
+    if (first === undefined || this.#levels.length > 1) return first === undefined;
+    return first.list === undefined ? first.key === "" : first.list.length === 0;
   }
 
   /**
-   * Reads the next piece of the text.
-   * @returns the number of characters that were read: all, or fewer if the value ended or the text is not JSON
+   * Reads the next piece of the text from `start`.
+   *
+   * @returns the position after the value, the position of the first character that is not JSON, or the piece's length
    */
-  feed(text: string): number {
-    let at = 0;
-    while (at < text.length && !this.isComplete && !this.isBroken) at = this.#step(text, at);
-    this.#settle();
+  feed(piece: string, start = 0): number {
+    this.isChanged = false;
+    let at = start;
+    while (at < piece.length && this.#state !== "done" && this.#state !== "failed") {
+      if (this.#state === "string") at = this.#readString(piece, at);
+      else if (this.#read(piece[at] ?? "")) at++;
+    }
+    if (this.#state === "token") this.#show(valueOf(this.#text));
+    else if (!this.#isKey && (this.#state === "string" || this.#state === "escape" || this.#state === "unicode"))
+      this.#show(this.#text);
     return at;
   }
 
-  /** Ends the text. A number at the end of the text is complete then. */
-  close(): void {
-    if (this.#state === "literal") this.#endLiteral();
-  }
-
-  /** Returns true if the value has changed since the last call. */
-  takeChange(): boolean {
-    const hasChanged = this.#hasChanged;
-    this.#hasChanged = false;
-    return hasChanged;
-  }
-
-  /** Reads at least one character. @returns the position after it */
-  #step(text: string, at: number): number {
-    if (this.#state === "string" || this.#state === "key") return this.#readString(text, at);
-    if (this.#state === "literal") return this.#readLiteral(text, at);
-    const character = text[at] ?? "";
-    if (!" \t\n\r".includes(character)) this.#readMark(character);
-    return at + 1;
-  }
-
-  #readMark(character: string): void {
-    const state = this.#state;
-    const level = this.#levels.at(-1);
-    const isList = Array.isArray(level?.container);
-    const mayEnd = state === "separator" || state === "value or end" || state === "name or end";
-    if (mayEnd && character === (isList ? "]" : "}")) {
-      this.#levels.pop();
-      this.#endValue();
-    } else if (state === "separator" && character === ",") {
-      if (typeof level?.place === "number") level.place++;
-      this.#state = isList ? "value" : "name";
-    } else if (state === "colon" && character === ":") this.#state = "value";
-    else if (state.startsWith("name") && character === '"') this.#state = "key";
-    else if (state.startsWith("value")) this.#start(character);
-    else this.#state = "broken";
-  }
-
-  #start(character: string): void {
-    if (character === "{" || character === "[") {
-      const isList = character === "[";
-      const container: Container = isList ? [] : {};
-      this.#set(container);
-      this.#levels.push({ container, place: isList ? 0 : "" });
-      this.#state = this.#levels.length > DEEPEST ? "broken" : isList ? "value or end" : "name or end";
-    } else if (character === '"') this.#state = "string";
-    else {
-      this.#token = character;
-      this.#state = /[-\dtfn]/.test(character) ? "literal" : "broken";
+  /** Reads one character outside of plain string text. Returns false if the character was not used. */
+  #read(character: string): boolean {
+    switch (this.#state) {
+      case "token":
+        return this.#readToken(character);
+      case "escape":
+        return this.#readEscape(character);
+      case "unicode":
+        return this.#readDigit(character);
+      default:
+        return isSpace(character) || this.#readStructure(character);
     }
   }
 
-  #readString(text: string, start: number): number {
-    if (this.#escape !== "") return this.#readEscape(text, start);
-    let at = start;
-    while (at < text.length && text[at] !== '"' && text[at] !== "\\" && text.charCodeAt(at) >= 32) at++;
-    this.#token += text.slice(start, at);
-    if (at === text.length) return at;
-    if (text[at] === '"') this.#endString();
-    else if (text[at] === "\\") this.#escape = "\\";
-    else this.#state = "broken";
-    return at + 1;
+  #readStructure(character: string): boolean {
+    const state = this.#state;
+    const level = this.#levels.at(-1);
+    if (state === "colon") return character === ":" ? this.#go("value") : this.#fail();
+    if (state === "next" && character === ",") {
+      if (level?.list !== undefined) level.index++;
+      return this.#go(level?.list === undefined ? "key" : "value");
+    }
+    const isEnd = character === (level?.list === undefined ? "}" : "]");
+    if (isEnd && (state === "next" || state === "first" || state === "firstKey")) {
+      this.#levels.pop();
+      return this.#end();
+    }
+    if (state === "key" || state === "firstKey") return character === '"' ? this.#startString(true) : this.#fail();
+    return state === "next" ? this.#fail() : this.#startValue(character);
   }
 
-  #readEscape(text: string, at: number): number {
-    this.#escape += text[at] ?? "";
-    if (this.#escape.length < (this.#escape[1] === "u" ? 6 : 2)) return at + 1;
-    const decoded = parsed(`"${this.#escape}"`);
-    if (typeof decoded === "string") this.#token += decoded;
-    else this.#state = "broken";
-    this.#escape = "";
-    return at + 1;
+  #startValue(character: string): boolean {
+    if (character === '"') return this.#startString(false);
+    if (character === "[" || character === "{") return this.#open(character);
+    if (!isTokenPart(character)) return this.#fail();
+    this.#text = character;
+    this.#start();
+    return this.#go("token");
+  }
+
+  #open(bracket: string): boolean {
+    this.isTooDeep = this.#levels.length === MOST_LEVELS;
+    if (this.isTooDeep) return this.#fail();
+    const list: unknown[] = [];
+    const fields = {};
+    this.#start();
+    this.#show(bracket === "[" ? list : fields);
+    this.#levels.push(bracket === "[" ? { list, index: 0 } : { fields, key: "" });
+    return this.#go(bracket === "[" ? "first" : "firstKey");
+  }
+
+  #startString(isKey: boolean): boolean {
+    this.#text = "";
+    this.#isKey = isKey;
+    if (!isKey) {
+      this.#start();
+      this.#show("");
+    }
+    return this.#go("string");
+  }
+
+  /** Reads string text up to its end or the next escape. Returns the position after the text. */
+  #readString(piece: string, start: number): number {
+    let at = start;
+    for (; at < piece.length; at++) {
+      const code = piece.charCodeAt(at);
+      // A quotation mark, a backslash, or a control character, which JSON does not allow in strings.
+      if (code === 34 || code === 92 || code < 32) break;
+    }
+    this.#text += piece.slice(start, at);
+    if (at === piece.length) return at;
+    const character = piece[at];
+    if (character === "\\") this.#go("escape");
+    else if (character === '"') this.#endString();
+    else this.#fail();
+    return this.hasFailed ? at : at + 1;
   }
 
   #endString(): void {
     const level = this.#levels.at(-1);
-    if (this.#state === "key" && level !== undefined) {
-      level.place = this.#token;
-      this.#state = "colon";
+    if (this.#isKey && level !== undefined && level.list === undefined) {
+      level.key = this.#text;
+      this.#isKey = false;
+      this.#go("colon");
     } else {
-      this.#set(this.#token);
-      this.#endValue();
-    }
-    this.#token = "";
-  }
-
-  #readLiteral(text: string, start: number): number {
-    let at = start;
-    while (at < text.length && /[\w.+-]/.test(text[at] ?? "")) at++;
-    this.#token += text.slice(start, at);
-    if (at < text.length) this.#endLiteral();
-    return at;
-  }
-
-  #endLiteral(): void {
-    const value = parsed(this.#token);
-    if (value === undefined) this.#state = "broken";
-    else {
-      this.#set(value);
-      this.#token = "";
-      this.#endValue();
+      this.#show(this.#text);
+      this.#end();
     }
   }
 
-  #endValue(): void {
-    this.#state = this.#levels.length === 0 ? "complete" : "separator";
+  #readEscape(character: string): boolean {
+    this.#digits = "";
+    if (character === "u") return this.#go("unicode");
+    const meant = ESCAPES.get(character);
+    if (meant === undefined) return this.#fail();
+    this.#text += meant;
+    return this.#go("string");
   }
 
-  /** Shows the part of a string or literal that has been read. */
-  #settle(): void {
-    if (this.#state === "string") this.#set(this.#token);
-    if (this.#state !== "literal") return;
-    const value = this.#token.length > LONGEST_PARTIAL_NUMBER ? undefined : parsed(this.#token);
-    this.#set(value);
+  #readDigit(character: string): boolean {
+    if (!/^[\da-fA-F]$/.test(character)) return this.#fail();
+    this.#digits += character;
+    if (this.#digits.length < 4) return true;
+    this.#text += String.fromCharCode(Number.parseInt(this.#digits, 16));
+    return this.#go("string");
   }
 
-  /** Sets the value that is being read. Undefined removes it. */
-  #set(value: unknown): void {
+  #readToken(character: string): boolean {
+    if (isTokenPart(character)) {
+      this.#text += character;
+      return this.#text.length <= LONGEST_TOKEN || this.#fail();
+    }
+    const value = valueOf(this.#text);
+    if (value === undefined) return this.#fail();
+    this.#show(value);
+    this.#end();
+    return false;
+  }
+
+  /** Remembers what `value` contains at the place of the value that starts. */
+  #start(): void {
     const level = this.#levels.at(-1);
-    if (level?.place === "__proto__") return;
-    const container = (level?.container ?? this) as Record<number | string, unknown>;
-    const place = level?.place ?? "value";
-    if (container[place] === value && Object.hasOwn(container, place)) return;
-    this.#hasChanged ||= value !== undefined || Object.hasOwn(container, place);
-    if (value !== undefined || level === undefined) container[place] = value;
-    else if (Array.isArray(container)) container.length = Number(place);
-    else delete container[place];
+    const isRepeated = level !== undefined && level.list === undefined && Object.hasOwn(level.fields, level.key);
+    this.#earlier = isRepeated ? level.fields[level.key] : undefined;
+    this.#shown = undefined;
+  }
+
+  /** Puts the current value in its place. `undefined` removes it. */
+  #show(value: unknown): void {
+    if (value === this.#shown) return;
+    this.#shown = value;
+    const level = this.#levels.at(-1);
+    const shown = value === undefined ? this.#earlier : value;
+    if (level === undefined) this.value = shown;
+    else if (level.list !== undefined) {
+      if (shown === undefined) level.list.pop();
+      else level.list[level.index] = shown;
+    } else if (level.key === "__proto__") return;
+    else if (shown === undefined) delete level.fields[level.key];
+    else level.fields[level.key] = shown;
+    this.isChanged = true;
+  }
+
+  #end(): true {
+    return this.#go(this.#levels.length === 0 ? "done" : "next");
+  }
+
+  #go(state: State): true {
+    this.#state = state;
+    return true;
+  }
+
+  #fail(): false {
+    this.#state = "failed";
+    return false;
   }
 }
 
-function parsed(text: string): unknown {
-  try {
-    const value: unknown = JSON.parse(text);
-    return value;
-  } catch {
-    return undefined;
-  }
+function isSpace(character: string): boolean {
+  return character === " " || character === "\n" || character === "\r" || character === "\t";
+}
+
+function isTokenPart(character: string): boolean {
+  return /^[\w.+-]$/.test(character);
+}
+
+/** Returns the value of a number or a literal, or undefined if it is incomplete or wrong. */
+function valueOf(token: string): unknown {
+  return NUMBER.test(token) ? Number(token) : LITERALS.get(token);
 }
