@@ -19,8 +19,24 @@ import {
   wavespeedPrediction,
 } from "./presets.ts";
 
+/** Name of a preset. */
+export type PresetName =
+  | "chat"
+  | "completions"
+  | "text-through-chat"
+  | "images"
+  | "images-or-links"
+  | "embeddings"
+  | "speech"
+  | "transcriptions"
+  | "pipeline"
+  | "pipeline-file"
+  | "falai-queue"
+  | "wavespeed-prediction"
+  | "replicate-prediction";
+
 /** The presets by name. A task includes a preset with `use`. */
-export const PRESETS: Readonly<Record<string, ProviderTask>> = {
+export const PRESETS: Readonly<Record<PresetName, ProviderTask>> = {
   chat,
   completions,
   "text-through-chat": textThroughChat,

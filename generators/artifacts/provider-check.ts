@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
 import { checkStatements } from "../code/checks.ts";
+import { comment } from "../code/comment.ts";
 import { alias, table } from "../code/constant.ts";
 import { moduleFile } from "../code/module.ts";
 import { camelCase } from "../code/names.ts";
 import { definitionSchema } from "../code/provider-record.ts";
 import { schemasAt } from "../code/schema.ts";
 import type { NamedSchema } from "../code/type-names.ts";
+import { unionType } from "../code/types.ts";
 import type { Artifact, OutputFile, Schema, Spec } from "../spec/entry.ts";
 import { presetsOf } from "../spec/providers.ts";
 
@@ -62,10 +64,11 @@ function printPresets(spec: Spec): OutputFile {
       { from: "./presets.ts", values: names.map(camelCase) },
     ],
     statements: [
+      comment("Name of a preset.") + unionType("PresetName", names),
       table(
         {
           name: "PRESETS",
-          type: "Readonly<Record<string, ProviderTask>>",
+          type: "Readonly<Record<PresetName, ProviderTask>>",
           description: "The presets by name. A task includes a preset with `use`.",
         },
         names.map((name) => alias(name, camelCase(name))),

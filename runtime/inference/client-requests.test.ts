@@ -261,7 +261,7 @@ describe("options", () => {
       id: "acme",
       displayName: "Acme",
       baseUrl: "https://api.acme.example",
-      tasks: { conversational: { use: "chat" } },
+      tasks: { conversational: { use: "chat" as const } },
     };
     const key = (value: string) =>
       inference.defineProvider({ ...definition, auth: { key: { header: "x-key", value } } });

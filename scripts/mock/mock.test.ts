@@ -250,8 +250,8 @@ test("rejects a stream for a task that does not support streams", async () => {
 });
 
 test("a call that sends the key in a wrong header is rejected with a ProviderApiError", async () => {
-  const groq = localProvider("groq", mock.origin);
-  const strange = defineProvider({ ...groq, auth: { key: { header: "X-Other", value: "{token}" } } });
+  const { hubOrg: _, ...groq } = localProvider("groq", mock.origin);
+  const strange = defineProvider({ ...groq, id: "strange", auth: { key: { header: "X-Other", value: "{token}" } } });
   const client = clientFor("wrong", "provider-key");
   const messages = [{ role: "user" as const, content: "Hello" }];
   const answered = client.chatCompletion({ provider: strange, model: "acme/conversational", messages });

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, expectTypeOf, test } from "vitest";
 import { PROVIDER_SPECS } from "../../../generated/providers/index.ts";
-import { defineProvider, type ProviderDefinition } from "./define.ts";
+import { defineProvider, type ProviderDefinition, type TaskDefinition } from "./define.ts";
 import { InputError } from "../errors.ts";
 import { isObject } from "../json.ts";
 import { tokenVariableOf } from "./catalogue.ts";
@@ -53,7 +53,7 @@ test("a text in the body is left out if it refers to a missing parameter", async
 });
 
 test("a built-in provider can be extended without a change to the original", () => {
-  const local = defineProvider({ ...PROVIDER_SPECS.groq, baseUrl: "http://127.0.0.1:8080/groq" });
+  const local = defineProvider({ ...PROVIDER_SPECS.groq, id: "my-groq", baseUrl: "http://127.0.0.1:8080/groq" });
   expect(adapterOf(local).hosts).toEqual(["127.0.0.1:8080"]);
   expect(adapterOf("groq").hosts).toEqual(["api.groq.com"]);
   expect(Object.isFrozen(local.tasks["conversational"])).toBe(true);
@@ -62,7 +62,8 @@ test("a built-in provider can be extended without a change to the original", () 
 test.each(Object.values(PROVIDER_SPECS).map((spec) => [spec.id, spec] as const))(
   "the built-in provider %s passes the checks of defineProvider",
   (_, spec) => {
-    expect(defineProvider(spec)).toEqual(spec);
+    const own = { ...spec, id: `my-${spec.id}` };
+    expect(defineProvider(own)).toEqual(own);
   },
 );
 
@@ -77,6 +78,8 @@ test.each([
   [{ ...fastgpu, baseUrl: "https://{host}/v1" }, "baseUrl: only the first part of a host can be a hole"],
   [{ ...fastgpu, tasks: { conversationl: { use: "chat" } } }, 'there is no task "conversationl" (did you mean'],
   [{ ...fastgpu, id: "Fast GPU" }, "id: "],
+  [{ ...fastgpu, id: "groq" }, 'id: there is a built-in provider "groq" (choose another id'],
+  [{ ...fastgpu, id: "auto" }, 'id: there is a built-in provider "auto"'],
   [{ ...fastgpu, tasks: { conversational: { use: "chta" } } }, 'there is no preset "chta" (did you mean "chat"?)'],
   [{ ...fastgpu, colour: "blue" }, "colour"],
   [
@@ -105,7 +108,7 @@ test("a randomly changed definition either works or throws an InputError", () =>
   const steps = fc.array(fc.nat(40), { minLength: 1, maxLength: 7 });
   fc.assert(
     fc.property(specs, steps, fc.jsonValue({ maxDepth: 2 }), (spec, way, value) => {
-      const definition: unknown = structuredClone(spec);
+      const definition: unknown = { ...structuredClone(spec), id: "mine" };
       let at = definition;
       for (const [index, step] of way.entries()) {
         if (!isObject(at)) break;
@@ -135,4 +138,12 @@ test.each([
   const adapter = adapterOf(defineProvider({ ...fastgpu, baseUrl }));
   const call = { task: "conversational", auth: "provider-key", model: "tiny", args: { messages: [] } } as const;
   expect((await adapter.task("conversational")?.request(call))?.url).toBe(url);
+});
+
+test("the types refuse a preset and a task that do not exist", () => {
+  type Tasks = ProviderDefinition["tasks"];
+  expectTypeOf<"conversational" | "text-to-image">().toExtend<keyof Tasks>();
+  expectTypeOf<"conversationl">().not.toExtend<keyof Tasks>();
+  expectTypeOf<"chat">().toExtend<NonNullable<TaskDefinition["use"]>>();
+  expectTypeOf<"chta">().not.toExtend<NonNullable<TaskDefinition["use"]>>();
 });

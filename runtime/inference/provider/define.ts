@@ -1,11 +1,12 @@
 import { checkProviderDefinition } from "../../../generated/providers/check.ts";
-import { PRESETS } from "../../../generated/providers/preset-table.ts";
+import { PRESETS, type PresetName } from "../../../generated/providers/preset-table.ts";
+import { HUB_PROVIDERS, KEY_PROVIDERS } from "../../../generated/providers/index.ts";
 import { valueFlaws } from "../../../generated/providers/addresses.ts";
 import type { Flaw } from "../../../generated/providers/flaws.ts";
 import { secretsIn, TASK_RULES } from "../../../generated/providers/rules.ts";
 import type { ProviderExample, ProviderSpec, ProviderTask } from "../../../generated/records.ts";
 import { findProblems } from "../../tasks/report.ts";
-import { TASK_IDS } from "../../../generated/task-types.ts";
+import { TASK_IDS, type TaskId } from "../../../generated/task-types.ts";
 import { didYouMean } from "../../template/errors.ts";
 import { InputError } from "../errors.ts";
 import { isObject } from "../json.ts";
@@ -14,7 +15,7 @@ import type { ProviderObject } from "../types.ts";
 /** A task of a provider, which can reuse the fields of a preset. */
 export type TaskDefinition = ProviderTask & {
   /** Name of a preset: chat, completions, images, embeddings, speech, transcriptions and others. */
-  readonly use?: string;
+  readonly use?: PresetName;
   /** An example call, for your own tests. */
   readonly example?: ProviderExample;
 };
@@ -28,7 +29,7 @@ export type ProviderDefinition = Omit<ProviderSpec, "tasks"> & {
   /** Notes for readers. Not used by the client. */
   readonly notes?: readonly string[];
   /** Tasks by name: `conversational`, `text-to-image` and so on. */
-  readonly tasks: Readonly<Record<string, TaskDefinition>>;
+  readonly tasks: { readonly [Name in TaskId | "conversational"]?: TaskDefinition };
 };
 
 /**
@@ -51,6 +52,14 @@ export function defineProvider(definition: ProviderDefinition): ProviderObject {
   if (!isDefinition(copy) || problems.length > 0) throw invalid(problems);
   const { docsUrl: _, notes: __, addedOn: ___, tasks, ...rest } = copy;
   const values = Object.keys(rest.values ?? {});
+  if (BUILT_IN.has(rest.id)) {
+    problems.push(
+      withPath(
+        "id",
+        `there is a built-in provider ${JSON.stringify(rest.id)} (choose another id, and leave out "hubOrg" of the built-in provider)`,
+      ),
+    );
+  }
   const expanded = Object.entries(tasks).map(([name, task]) => [name, expandedTask(name, task, problems)] as const);
   for (const [name] of expanded) {
     if (TASK_NAMES.some((known) => known === name)) continue;
@@ -70,6 +79,9 @@ export function defineProvider(definition: ProviderDefinition): ProviderObject {
   if (problems.length > 0) throw invalid(problems);
   return deepFreeze({ ...rest, tasks: Object.fromEntries(expanded) });
 }
+
+/** Ids of the built-in providers. Another provider with such an id could not be told from the built-in one. */
+const BUILT_IN: ReadonlySet<string> = new Set(["auto", ...HUB_PROVIDERS, ...KEY_PROVIDERS]);
 
 /** The tasks of the hub, and the task for chats, which the hub has no page for. */
 const TASK_NAMES = ["conversational", ...TASK_IDS];

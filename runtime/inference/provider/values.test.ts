@@ -159,7 +159,7 @@ test.each([
     displayName: "A",
     baseUrl: "https://{account}.example.com",
     values: { account },
-    tasks: { conversational: { use: "chat" } },
+    tasks: { conversational: { use: "chat" as const } },
   };
   expect(() => defineProvider(definition)).not.toThrow();
   expect(() => defineProvider({ ...definition, ...(change as object) })).toThrow(message);
