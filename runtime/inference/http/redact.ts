@@ -11,10 +11,11 @@ const SECRET_HEADER =
   /^(?:proxy-)?authorization$|cookie|secret|password|signature|credential|api-?key|(?:^|[-_])(?:auth|token|key|jwt)$/i;
 /**
  * Matches a query parameter that contains a secret, such as `?token=…`, `&api_key=…` or the `?code=…` of Azure
- * Functions. Names that end in `code`, such as `country_code`, are not secret.
+ * Functions. Names that end in `code`, such as `country_code`, are not secret. The pattern starts at the last word of a
+ * name, because a server chooses URLs: a pattern for the whole name would be tried again at each `;` of a long URL.
  */
 const SECRET_PARAMETER =
-  /([?&;#](?:(?:[^=&#]*[-_.])?(?:(?:access|api|auth|client|functions|private|refresh|sas|secret|session|subscription)?_?(?:token|key|secret)|(?:aws)?access_?key_?id|sas|sig|signature|pass|pwd|password|passwd|passphrase|auth|authorization|credentials?|jwt)|code)=)[^&#\s"'<>]*/gi;
+  /((?:[-_.?&;#](?:(?:access|api|auth|client|functions|private|refresh|sas|secret|session|subscription)?_?(?:token|key|secret)|(?:aws)?access_?key_?id|sas|sig|signature|pass|pwd|password|passwd|passphrase|auth|authorization|credentials?|jwt)|[?&;#]code)=)[^&#\s"'<>]*/gi;
 /** Matches the user and password in an address. */
 const USER_INFORMATION = /(\/\/)[^/?#\s@"'<>]*@/g;
 /** Matches an authentication scheme, followed by text that looks like a key. */
