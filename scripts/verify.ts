@@ -30,6 +30,7 @@ const CHECKS: readonly Verification[] = [
   },
   { name: "prose", run: () => script("prose.ts") },
   { name: "boundaries", run: () => script("boundaries.ts") },
+  { name: "regular expressions", run: () => script("patterns.ts") },
   { name: UP_TO_DATE, run: () => script("hubsmith.ts", "generate", "--check") },
   { name: "types", run: () => node(bin("typescript", "tsc"), "-p", "tsconfig.json") },
   { name: "unused files and exports", run: () => node(bin("knip"), "--no-progress") },

@@ -28,7 +28,7 @@ const MAX_SIZE = 50_000;
 /** Maximum depth of groups. The parser calls itself once per level. */
 const MAX_DEPTH = 200;
 
-const QUANTIFIER = /(?:[*+?]|\{(\d+)(,?)(\d*)\})(\??)/y;
+const QUANTIFIER = /(?:[*+?]|\{(\d+)(?:(,)(\d*))?\})(\??)/y;
 const CLASS = /\[(?:[^\]\\]|\\.)*\]/suy;
 const GROUP_NAME = /\(\?<([\p{ID_Start}$_][\p{ID_Continue}$\u200C\u200D]*)>/uy;
 /** Matches an escape that stands for one code point or for a set of code points. The platform checks its details. */
@@ -196,7 +196,7 @@ function countOf([whole, count, comma, end = "", lazy]: RegExpExecArray): Count 
   const isLazy = lazy === "?";
   if (count === undefined)
     return { least: whole.startsWith("+") ? 1 : 0, most: whole.startsWith("?") ? 1 : Infinity, isLazy };
-  const most = comma === "" ? count : end === "" ? Infinity : end;
+  const most = comma === undefined ? count : end === "" ? Infinity : end;
   return { least: Number(count), most: Number(most), isLazy };
 }
 

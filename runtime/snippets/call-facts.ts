@@ -214,7 +214,8 @@ function tellAddress(facts: Writable<CallFacts>, { url }: PlannedRequest): void 
 
 /** Escapes brackets and braces, because curl reads them as a list of addresses. */
 function withoutBrackets(url: string): string {
-  return url.replaceAll(/(?<=^https?:\/\/[^/]*\/.*)[[\]{}]/g, encodeURIComponent);
+  const path = url.indexOf("/", "https://".length);
+  return path < 0 ? url : url.slice(0, path) + url.slice(path).replaceAll(/[[\]{}]/g, encodeURIComponent);
 }
 
 /** Returns the headers that contain secrets. @throws InputError for an invalid header value */

@@ -82,8 +82,8 @@ function encodePath(text: string): string {
   throw new InputError(`The model ${JSON.stringify(text)} cannot be part of an address.`);
 }
 
-/** Matches an address, with groups for the origin, the path without slashes at its end, and the query or fragment. */
-const PARTS = /^(https?:\/\/[^/?#]+)([^?#]*?)\/*($|[?#].*)/i;
+/** Matches an address, with groups for the origin, the path, and the query or fragment. */
+const PARTS = /^(https?:\/\/[^/?#]+)([^?#]*)($|[?#].*)/i;
 
 /**
  * Returns the full address of the caller's endpoint: appends the path that the task's `fullUrl` rules require. @throws
@@ -96,7 +96,8 @@ function completed({ name, task }: TaskContext, given: string): string {
     throw new InputError(`The endpoint for ${name} must be a complete URL that starts with https:// or http://.`);
   }
   if (task.fullUrl === undefined) return address;
-  const [, start = "", path = "", rest = ""] = parts;
+  const [, start = "", fullPath = "", rest = ""] = parts;
+  const path = fullPath.replace(/(?<!\/)\/+$/, "");
   const rule = task.fullUrl.find(
     ({ endsWith = "", notEndsWith }) =>
       path.endsWith(endsWith) && (notEndsWith === undefined || !path.endsWith(notEndsWith)),

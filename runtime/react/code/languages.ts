@@ -46,13 +46,13 @@ export function codeFileName(parts: readonly (string | undefined)[], language: s
       .replace(/^.*\//s, "")
       .replaceAll(/[^A-Za-z0-9._-]+/g, "-")
       .replaceAll(/\.{2,}/g, ".")
-      .replaceAll(/^[-._]+|[-._]+$/g, ""),
+      .replaceAll(/^[-._]+|(?<![-._])[-._]+$/g, ""),
   );
   const name = words
     .filter((word) => word !== "")
     .join("-")
     .slice(0, LONGEST_NAME)
-    .replace(/[-._]+$/, "");
+    .replace(/(?<![-._])[-._]+$/, "");
   const safe = name === "" || DEVICE.test(name.split(".")[0] ?? "") ? `model-${name}`.replace(/-$/, "") : name;
   return `${safe}.${languageOf(language)?.extension ?? "txt"}`;
 }

@@ -30,7 +30,7 @@ export function DemoMediaFigure({ item, mediaBase }: DemoMediaProps): ReactNode 
 }
 
 function mediaAddress(mediaBase: string, filename: string): string | undefined {
-  return safeAddress(`${mediaBase.replace(/\/+$/, "")}/${encodeURIComponent(filename)}`);
+  return safeAddress(`${mediaBase.replace(/(?<!\/)\/+$/, "")}/${encodeURIComponent(filename)}`);
 }
 
 function Placeholder({ item }: { readonly item: DemoMedia }): ReactNode {

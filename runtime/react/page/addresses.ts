@@ -39,5 +39,5 @@ export const REPOSITORY_URL = "https://github.com/hubsmith/hubsmith";
  */
 export function fileAddress(path: string, repository = REPOSITORY_URL, branch = "main"): string | undefined {
   const steps = [branch, ...path.split("/").filter((step) => !["", ".", ".."].includes(step))];
-  return safeAddress(`${repository.replace(/\/+$/, "")}/blob/${steps.map(encodeURIComponent).join("/")}`);
+  return safeAddress(`${repository.replace(/(?<!\/)\/+$/, "")}/blob/${steps.map(encodeURIComponent).join("/")}`);
 }

@@ -9,6 +9,7 @@ import {
   numberOf,
   chargeInteger,
   type Integer,
+  withoutZeros,
 } from "./numbers.ts";
 import { hasKey, lookUp, needMapping } from "./dicts.ts";
 import { codePointLength, codePointSlice, pad, type Side } from "./strings.ts";
@@ -140,6 +141,22 @@ const expand = (template: string, context: Context): string =>
     return brace ?? fail("value", `Single '${whole}' encountered in format string`);
   });
 
+/** Returns the steps of a name such as `a.b[c]`, without the first. A bracket without an end is ignored. */
+function* stepsOf(name: string): Generator<{ readonly attribute?: string; readonly item: string }> {
+  const lastEnd = name.lastIndexOf("]");
+  for (let at = 0; at < name.length; at++) {
+    if (name[at] === "[" && at < lastEnd) {
+      const end = name.indexOf("]", at);
+      yield { item: name.slice(at + 1, end) };
+      at = end;
+    } else if (name[at] === ".") {
+      const [attribute = ""] = /^[^.[]*/.exec(name.slice(at + 1)) ?? [];
+      yield { attribute, item: "" };
+      at += attribute.length;
+    }
+  }
+}
+
 function field(source: string, context: Context): string {
   const { resolve, access, mark } = context;
   // Counts as much work for a field as for a call.
@@ -148,10 +165,10 @@ function field(source: string, context: Context): string {
     /^((?:[^![:]|\[[^\]]*\])*)(?:!(.?))?(?::(.*))?$/s.exec(source) ?? [];
   const first = /^[^.[]*/.exec(name)?.[0] ?? "";
   let value = resolve(first, first === name);
-  for (const [, attribute, item] of name.matchAll(/\.([^.[]*)|\[([^\]]*)\]/g)) {
+  for (const { attribute, item } of stepsOf(name)) {
     value =
       attribute === undefined
-        ? access.item(value, /^\d+$/.test(item ?? "") ? Number(item) : item)
+        ? access.item(value, /^\d+$/.test(item) ? Number(item) : item)
         : access.attribute(value, attribute);
   }
   if (conversion !== undefined) {
@@ -242,9 +259,7 @@ function plainReal(value: number, digits: number | undefined, alternate: boolean
   const least = Math.max(1, digits);
   const power = Math.floor(Math.log10(Math.abs(value) || 1));
   if (power === least - 1 && !shown.includes("e")) {
-    return formatReal(value, "e", least - 1)
-      .replace(/(\.\d*?)0+e/, "$1e")
-      .replace(".e", "e");
+    return withoutZeros(formatReal(value, "e", least - 1));
   }
   return /^-?\d+$/.test(shown) ? `${shown}.0` : shown;
 }

@@ -139,7 +139,14 @@ function formatGeneral(value: number, digits: number, alternate: boolean): strin
   const whole = isLong
     ? formatScientific(value, precision - 1, alternate)
     : formatFixed(value, precision - 1 - power, alternate);
-  return alternate ? whole : whole.replace(/(\.\d*?)0+(?=e|$)/, "$1").replace(/\.(?=e|$)/, "");
+  return alternate ? whole : withoutZeros(whole);
+}
+
+/** Removes the zeros at the end of the fraction of a number, and its point if no digit remains after it. */
+export function withoutZeros(text: string): string {
+  const [mantissa = "", ...exponent] = text.split("e");
+  if (!mantissa.includes(".")) return text;
+  return [mantissa.replace(/(?<!0)0+$/, "").replace(/\.$/, ""), ...exponent].join("e");
 }
 
 /** Work units for printing or rounding a double. Its exact digits may need integers of a thousand bits. */
