@@ -113,7 +113,10 @@ function streaming(
     const start = async (): Promise<Answer> => {
       const invocation = complete(args, own);
       const { signal } = (scope = limited(invocation.options.signal, invocation.options.timeout, "total"));
-      return withFallback({ ...invocation, options: { ...invocation.options, signal } }, begin);
+      const answer = await withFallback({ ...invocation, options: { ...invocation.options, signal } }, begin);
+      // From here on, the connection keeps the process alive, unless the program drops the stream.
+      scope.relax();
+      return answer;
     };
     return new Chunks(start, () => scope?.end());
   };

@@ -141,3 +141,11 @@ describe("streams", () => {
     expect(getEventListeners(signal, "abort")).toEqual([]);
   });
 });
+
+test.each([{ choices: {} }, "no JSON"])("an error of the caller's own endpoint names the endpoint: %j", async (body) => {
+  const fetch = (async () =>
+    typeof body === "string" ? new Response(body) : Response.json(body)) as typeof globalThis.fetch;
+  const client = new InferenceClient(undefined, { endpointUrl: "https://mine.example:8443/v1", fetch });
+  const call = client.chatCompletion({ model: "m", messages: [{ role: "user", content: "Hello" }] });
+  await expect(call).rejects.toThrow("Received malformed response from mine.example:8443 conversational API");
+});

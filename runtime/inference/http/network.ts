@@ -9,8 +9,33 @@ export function isPrivateHost(hostname: string): boolean {
   const v4 = v4Of(name);
   if (v4 !== undefined) return isPrivateV4(v4);
   // A host name without a dot is looked up in the local network first, so it counts as private.
-  return !name.includes(".") || /\.(?:localhost|local|localdomain|internal|intranet|lan|home|corp|arpa)$/.test(name);
+  return !name.includes(".") || PRIVATE_ENDS.has(name.slice(name.lastIndexOf(".") + 1));
 }
+
+/**
+ * The last parts of names that the internet does not resolve: reserved names, and names of clusters and company
+ * networks. @source IANA, Special-Use Domain Names; ICANN, reserved and high-risk strings
+ */
+const PRIVATE_ENDS = new Set([
+  "alt",
+  "arpa",
+  "cluster",
+  "consul",
+  "corp",
+  "home",
+  "internal",
+  "intranet",
+  "invalid",
+  "lan",
+  "local",
+  "localdomain",
+  "localhost",
+  "mail",
+  "onion",
+  "private",
+  "svc",
+  "test",
+]);
 
 /** Returns true if a host name means this machine: `localhost`, 127.0.0.0/8 or `::1`. */
 export function isLoopback(hostname: string): boolean {

@@ -68,6 +68,8 @@ export function unlessAborted<T>(work: Promise<T>, signal: AbortSignal | undefin
 /** A signal, and a function that releases its timer and its listener. */
 export interface Scope {
   readonly signal: AbortSignal | undefined;
+  /** Lets the process end before the limit, if nothing else keeps it alive. */
+  relax(): void;
   /** Releases the timer and the listener. A second call does nothing. */
   end(): void;
 }
@@ -77,18 +79,24 @@ export interface Scope {
  * `signal`, or with a `RequestTimeoutError` after `limit` milliseconds.
  */
 export function limited(signal: AbortSignal | undefined, limit: number | undefined, which: "total" | "poll"): Scope {
-  if (limit === undefined || limit === Number.POSITIVE_INFINITY) return { signal, end: () => {} };
+  if (limit === undefined || limit === Number.POSITIVE_INFINITY) return { signal, relax: () => {}, end: () => {} };
   const controller = new AbortController();
   const stop = (): void => controller.abort(new RequestTimeoutError(which, limit));
   const timer = setTimeout(stop, Math.min(limit, LONGEST_TIMER));
   const forget = onAbort(signal, () => controller.abort(signal?.reason));
   return {
     signal: controller.signal,
+    relax: () => unref(timer),
     end: () => {
       clearTimeout(timer);
       forget();
     },
   };
+}
+
+/** Lets the process end while the timer runs. In browsers, the timer is a number without `unref`. */
+function unref(timer: ReturnType<typeof setTimeout>): void {
+  (timer as { unref?(): void }).unref?.();
 }
 
 /** Limits several waits, one after another. `arm` starts a wait, `pause` ends it, and `end` releases the timer. */
@@ -140,8 +148,7 @@ export class Watch {
 
   #start(milliseconds: number): ReturnType<typeof setTimeout> {
     const timer = setTimeout(this.#look, milliseconds);
-    // Without `unref`, the timer would keep the process alive. In browsers, the timer is a number without `unref`.
-    (timer as { unref?(): void }).unref?.();
+    unref(timer);
     return timer;
   }
 

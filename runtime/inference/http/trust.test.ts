@@ -37,6 +37,10 @@ test.each([
   ["a name without a dot", "http://intranet/"],
   ["metadata by name", "http://metadata.google.internal/"],
   ["a printer", "http://printer.local/"],
+  ["a service of a cluster", "http://kubernetes.default.svc/"],
+  ["a service, with a dot", "https://db.consul./"],
+  ["a company network", "https://wiki.CORP/"],
+  ["reserved for tests", "https://a.b.test/"],
 ])("private: %s", (_, url) => {
   expect(isPrivateHost(hostOf(url))).toBe(true);
 });

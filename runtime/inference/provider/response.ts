@@ -12,11 +12,18 @@ function formsOf(response: TaskResponse | undefined): readonly ReplyForm[] {
 }
 
 /** Returns the error for a reply that matches none of the reply forms in the task's spec. */
-export function malformed({ provider, name }: TaskContext, reply: unknown, problems: readonly Mismatch[]): Error {
+export function malformed(
+  { provider, name }: TaskContext,
+  reply: unknown,
+  problems: readonly Mismatch[],
+  call?: Call,
+): Error {
+  // The provider whose format an endpoint uses did not send the response, so the error names the endpoint.
+  const sender = call?.endpointUrl === undefined ? provider.displayName : new URL(call.endpointUrl).host;
   const [first] = problems;
   const said = new Set(problems.map(({ expected, path }) => `${expected}${path === "" ? "" : ` at ${path}`}`));
   return new ProviderOutputError(
-    `Received malformed response from ${provider.displayName} ${name} API: expected ${[...said].join(" or ")}`,
+    `Received malformed response from ${sender} ${name} API: expected ${[...said].join(" or ")}`,
     { provider: provider.id, task: name, path: first?.path ?? "", responseBody: reply },
   );
 }
@@ -61,7 +68,7 @@ export function resultOf(context: TaskContext, call: Call, reply: unknown): Resu
     if (!("expected" in found)) return made(context, call, reply, found);
     problems.push(found);
   }
-  throw malformed(context, reply, problems);
+  throw malformed(context, reply, problems, call);
 }
 
 /** A reply form that matches a reply, and the value taken from that reply. */

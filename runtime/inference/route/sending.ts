@@ -2,7 +2,7 @@ import type { SendOptions } from "../http/exchange.ts";
 import type { Target } from "../http/trust.ts";
 import type { ClientOptions } from "../options.ts";
 import type { Route } from "./choose.ts";
-import { credentialsOf, retriesOf } from "./credentials.ts";
+import { credentialsOf, hostOf, retriesOf } from "./credentials.ts";
 
 export function targetOf({ hosts, authorization }: Route, url: string): Target {
   return { trust: "provider", url, authorization, hosts };
@@ -26,7 +26,8 @@ export function sendingOf({ adapter, task, call, authorization, pays }: Route, o
     billTo: pays ? options.billTo : undefined,
     secretHeaders: authorization && [authorization.header.toLowerCase()],
     isBillable: task.isJob,
-    provider: adapter.displayName,
+    // The provider whose format an endpoint uses did not send the response, so errors name the endpoint.
+    provider: call.endpointUrl === undefined ? adapter.displayName : hostOf(call.endpointUrl),
     providerId: adapter.id,
     task: call.task,
   };

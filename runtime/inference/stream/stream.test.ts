@@ -1,11 +1,17 @@
+import { getEventListeners } from "node:events";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import * as fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { send } from "../http/send.ts";
 import { Chunks } from "./stream.ts";
 import type { ChunkStream } from "./stream.ts";
 import { Assembler } from "../message/assemble.ts";
 import { endless, json, pieces, serve } from "../testing/faulty-server.ts";
+import { InferenceClient } from "../client.ts";
 import { post } from "../testing/fault.ts";
+
+const USER = { role: "user", content: "Hello" };
 
 /** Returns a stream of a response that arrives in the given chunks. */
 function streamOf(parts: readonly (string | Uint8Array<ArrayBuffer>)[], seen: string[] = []): ChunkStream<unknown> {
@@ -321,5 +327,28 @@ test("maxResponseBytes limits all bytes of a stream", async () => {
   const server = await serve(endless(event(choice({ content: "A" })), { written: 0 }));
   const stream = new Chunks(() => post(server.origin, { maxResponseBytes: 10_000 }));
   await expect(stream.collect()).rejects.toThrow("expected at most 10000 bytes (option maxResponseBytes), got more");
+  await server.close();
+});
+
+test("a stream that the program drops is cancelled, and its time limit does not keep the process alive", async () => {
+  setFlagsFromString("--expose-gc");
+  const collectGarbage = runInNewContext("gc") as () => void;
+  const server = await serve(endless(event(choice({ content: "A" })), { written: 0 }));
+  const controller = new AbortController();
+  const started = vi.spyOn(globalThis, "setTimeout");
+  const readOne = async (): Promise<void> => {
+    const options = { endpointUrl: server.origin, timeout: 600_000, signal: controller.signal };
+    await new InferenceClient("hf_any", options).chatCompletionStream({ model: "m", messages: [USER] }).next();
+  };
+  await readOne();
+  const call = started.mock.calls.findIndex(([, milliseconds]) => milliseconds === 600_000);
+  const timer: { hasRef(): boolean } | undefined = started.mock.results[call]?.value;
+  started.mockRestore();
+  expect(timer?.hasRef()).toBe(false);
+  while (server.busy() > 0) {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    collectGarbage();
+  }
+  expect(getEventListeners(controller.signal, "abort")).toEqual([]);
   await server.close();
 });

@@ -17,6 +17,13 @@ export interface ResponseHead extends CallResponse {
 /** Content types that servers use for server-sent events. The first content type is the standard. */
 const EVENT_TYPES = new Set(["text/event-stream", "", "text/plain"]);
 
+/**
+ * Cancels the download of a stream that the program has dropped without leaving its loop. The platform itself never
+ * closes such a connection. Some platforms have no registry.
+ */
+const dropped =
+  typeof FinalizationRegistry === "undefined" ? undefined : new FinalizationRegistry<() => void>((cancel) => cancel());
+
 /** The chunks of a response. */
 export interface ChunkStream<T> extends AsyncGenerator<T, void, undefined> {
   /** Status, headers and request id. Reading this property sends the request. */
@@ -150,6 +157,12 @@ export class Chunks<T> implements ChunkStream<T> {
         return;
       }
       const reader = (this.#reader = answer.open());
+      const onEnd = this.#onEnd;
+      const cancel = (): void => {
+        reader.cancel();
+        onEnd?.();
+      };
+      dropped?.register(this, cancel, this);
       const records = new Records(answer, reader);
       while (!this.#isOver) {
         const chunk = records.take();
@@ -164,6 +177,7 @@ export class Chunks<T> implements ChunkStream<T> {
       // A caller that left the loop does not expect an error.
       if (!this.#isOver) throw error;
     } finally {
+      dropped?.unregister(this);
       this.#reader?.cancel();
       this.#onEnd?.();
     }
