@@ -114,7 +114,7 @@ export const SNIPPET_ERRORS = {
     example: "npm install {{id}}",
     discussion:
       "An installer runs code of the packages that it installs. If a value names the package, the model's author decides which code runs.",
-    wayOut: "write the name of the package; only pip and git may use https://huggingface.co/{{id}}, after a warning",
+    wayOut: "write the name of the package; only pip and git may use `https://huggingface.co/{{id}}`, after a warning",
   },
   "runs-download": {
     language: "bash",

@@ -88,7 +88,7 @@ interface Source<Item> {
   isClosed: boolean;
 }
 
-/** @throws InputError if the items are not iterable */
+/** Returns a reader of the items. @throws InputError if the items are not iterable */
 function sourceOf<Item>(items: Iterable<Item> | AsyncIterable<Item>): Source<Item> {
   const given = Object(items) as typeof items;
   if (Symbol.asyncIterator in given) {

@@ -1,6 +1,6 @@
 import { getEventListeners } from "node:events";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { type ClientOptions, resetHubCache } from "./index.ts";
+import { type ClientOptions, InferenceClient, resetHubCache } from "./index.ts";
 import { stubClient, TOKEN } from "./testing/stub-client.ts";
 import { CHAT } from "./testing/routes.ts";
 
@@ -142,10 +142,13 @@ describe("streams", () => {
   });
 });
 
-test.each([{ choices: {} }, "no JSON"])("an error of the caller's own endpoint names the endpoint: %j", async (body) => {
-  const fetch = (async () =>
-    typeof body === "string" ? new Response(body) : Response.json(body)) as typeof globalThis.fetch;
-  const client = new InferenceClient(undefined, { endpointUrl: "https://mine.example:8443/v1", fetch });
-  const call = client.chatCompletion({ model: "m", messages: [{ role: "user", content: "Hello" }] });
-  await expect(call).rejects.toThrow("Received malformed response from mine.example:8443 conversational API");
-});
+test.each([{ choices: {} }, "no JSON"])(
+  "an error of the caller's own endpoint names the endpoint: %j",
+  async (body) => {
+    const fetch = (async () =>
+      typeof body === "string" ? new Response(body) : Response.json(body)) as typeof globalThis.fetch;
+    const client = new InferenceClient(undefined, { endpointUrl: "https://mine.example:8443/v1", fetch });
+    const call = client.chatCompletion({ model: "m", messages: [{ role: "user", content: "Hello" }] });
+    await expect(call).rejects.toThrow("Received malformed response from mine.example:8443 conversational API");
+  },
+);

@@ -124,7 +124,7 @@ interface ReadAnswer {
   readonly head: Head;
 }
 
-/** What a finish reason says about an answer without a valid object. */
+/** The problem of an answer without a valid object, by finish reason. */
 const REASONS: ReadonlyMap<unknown, string> = new Map([
   ["length", "its answer was cut off; allow more max_tokens"],
   ["content_filter", "its answer was blocked by a content filter"],

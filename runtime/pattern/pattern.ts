@@ -15,7 +15,7 @@ export interface Match {
 }
 
 /**
- * What is known about a text that more input may follow. `match`: the match stays the same, whatever follows. `open`:
+ * The state of a text that more input may follow. `match`: the match stays the same, whatever follows. `open`:
  * more input can create a match, or change it. `none`: there is no match, whatever follows.
  */
 export interface PartialMatch {

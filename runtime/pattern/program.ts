@@ -62,7 +62,7 @@ export function choice(parts: readonly Program[]): Program {
   };
 }
 
-/** How often a part is repeated. */
+/** The number of times that a part is repeated. */
 export interface Count {
   readonly least: number;
   readonly most: number;

@@ -57,10 +57,11 @@ const RULES: readonly Rule[] = [
  */
 const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   "runtime/inference/": [
-    ["errors.ts", "json.ts", "options.ts", "types.ts"],
+    ["errors.ts", "json.ts", "options.ts", "types.ts", "logger.ts"],
     ["schema/"],
     ["http/"],
     ["media/"],
+    ["message/"],
     ["provider/"],
     ["route/"],
     ["stream/"],

@@ -32,7 +32,7 @@ const SIGNATURES: readonly Signature[] = [
 
 /** File formats that can contain sound or video. Only the server's content type says which of the two is inside. */
 const CONTAINERS = new Set(["mp4", "webm", "ogg", "quicktime"]);
-/** What may stand before the first element of an XML document. */
+/** Marks around the parts that can precede the first element of an XML document. */
 const PROLOG = [
   ["<?xml", ">"],
   ["<!--", "-->"],

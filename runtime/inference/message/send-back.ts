@@ -3,7 +3,6 @@ import { isMapping } from "../json.ts";
 import { isEmpty, reasoningOf, textOf, THINKING_PARTS } from "./read.ts";
 import type { Piece } from "./read.ts";
 
-/** How a provider handles reasoning in the messages of the assistant. */
 type Rules = NonNullable<ProviderTask["reasoning"]>;
 
 /** Fields that are not sent back if they are empty: servers send them with every message, but some refuse them. */

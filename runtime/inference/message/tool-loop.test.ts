@@ -31,7 +31,7 @@ function answerOf(id: ProviderId): Message {
   };
 }
 
-/** The message that a strict server expects to get back. */
+/** Returns the message that a strict server expects to get back. */
 function expectedOf(id: ProviderId): Message {
   const rules = PROVIDER_SPECS[id].tasks["conversational"]?.reasoning;
   const { [rules?.field ?? ""]: reasoning, ...others } = answerOf(id);

@@ -80,7 +80,7 @@ export function defineProvider(definition: ProviderDefinition): ProviderObject {
   return deepFreeze({ ...rest, tasks: Object.fromEntries(expanded) });
 }
 
-/** Ids of the built-in providers. Another provider with such an id could not be told from the built-in one. */
+/** Ids of the built-in providers. Two providers with one id could not be distinguished. */
 const BUILT_IN: ReadonlySet<string> = new Set(["auto", ...HUB_PROVIDERS, ...KEY_PROVIDERS]);
 
 /** The tasks of the hub, and the task for chats, which the hub has no page for. */

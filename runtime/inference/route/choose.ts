@@ -1,7 +1,7 @@
 import { InputError, RoutingError } from "../errors.ts";
 import { mayReceiveToken } from "../http/trust.ts";
 import { isMapping } from "../json.ts";
-import { warn } from "./logger.ts";
+import { warn } from "../logger.ts";
 import type { BaseArgs, ClientOptions, ProviderChoice } from "../options.ts";
 import { adapterFor } from "../provider/adapter.ts";
 import type { Adapter, TaskAdapter } from "../provider/adapter.ts";

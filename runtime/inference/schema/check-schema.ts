@@ -1,6 +1,6 @@
 import { InputError } from "../errors.ts";
 import { isMapping } from "../json.ts";
-import { warn } from "../route/logger.ts";
+import { warn } from "../logger.ts";
 import { isCheckedFormat } from "./formats.ts";
 import { checkJson } from "./json-schema.ts";
 import { ARTICLES, isList, isNumber, isText, type JsonSchema } from "./json-value.ts";

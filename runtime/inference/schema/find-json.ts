@@ -131,7 +131,7 @@ export class JsonFinder {
     return isObject(value) || (this.#type === "string" && typeof value === "string");
   }
 
-  /** Without `<think>`, all text before `</think>` was thinking. */
+  /** Drops what was found in thinking: without `<think>`, all text before `</think>`. */
   #endThinking(): void {
     if (!this.#isThinking) {
       this.#found = this.value = undefined;

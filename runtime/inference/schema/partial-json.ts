@@ -25,7 +25,7 @@ type Level =
   | { readonly list: unknown[]; index: number }
   | { readonly list?: undefined; readonly fields: Record<string, unknown>; key: string };
 
-/** What the next character can be. `first` and `firstKey` also allow the end of the list or the object. */
+/** The kind of the next character. `first` and `firstKey` also allow the end of the list or the object. */
 type State =
   | "value"
   | "first"
