@@ -23,7 +23,7 @@ export function writeJson(value: unknown): string {
   try {
     return JSON.stringify(value);
   } catch (cause) {
-    throw new InputError("the arguments contain a circular reference or a BigInt", { cause });
+    throw new InputError("the arguments contain a circular reference, a BigInt or too many levels", { cause });
   }
 }
 

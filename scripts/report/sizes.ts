@@ -24,10 +24,10 @@ export const BUDGETS: readonly Budget[] = [
   { code: 'export * from "hubsmith/libraries"', limit: 5 },
   { code: 'export { librarySnippets } from "hubsmith/libraries/lazy"', limit: 5.5 },
   { code: 'export { getInferenceSnippets } from "hubsmith/snippets"', limit: 14 },
-  { code: 'export { InferenceClient } from "hubsmith/inference"', limit: 36 },
+  { code: 'export { InferenceClient } from "hubsmith/inference"', limit: 42 },
   {
     code: 'export { chatCompletion } from "hubsmith/inference/core"; export * from "hubsmith/providers/groq"',
-    limit: 27,
+    limit: 30,
   },
   { code: 'export * from "hubsmith/gguf"', limit: 0.6 },
   { code: 'export { Template } from "hubsmith/template"', limit: 44 },

@@ -56,28 +56,16 @@ test.each<[object, string]>([
     { anyOf: [{ $ref: "#" }, { $ref: "#" }] },
     "schema takes more than 1000000 steps to check. Use fewer anyOf, oneOf and $ref inside each other, and simpler patterns.",
   ],
-  [{ required: "city" }, "schema.required must be a list of strings"],
-  [{ properties: { city: { required: true } } }, "schema.properties.city.required must be a list of strings"],
-  [
-    { properties: { "a b": { type: "text" } } },
-    'schema.properties["a b"].type must be string, number, integer, boolean, array, object, null or a list of these',
-  ],
   [{ properties: [] }, "schema.properties must be an object of schemas"],
   [{ properties: { city: "string" } }, "schema.properties.city must be a schema: an object, true or false"],
   [{ anyOf: { type: "string" } }, "schema.anyOf must be a list of schemas"],
   [{ anyOf: [{}, null] }, "schema.anyOf[1] must be a schema: an object, true or false"],
   [{ not: [] }, "schema.not must be a schema: an object, true or false"],
   [{ items: "string" }, "schema.items must be a list of schemas, or a schema: an object, true or false"],
-  [{ items: { minLength: -1 } }, "schema.items.minLength must be an integer of at least 0"],
-  [{ multipleOf: 0 }, "schema.multipleOf must be a number greater than 0"],
-  [{ exclusiveMinimum: true }, "schema.exclusiveMinimum must be a number"],
-  [{ enum: "a" }, "schema.enum must be a list"],
-  [{ uniqueItems: 1 }, "schema.uniqueItems must be true or false"],
   [{ pattern: 5 }, "schema.pattern must be a string"],
-  [{ dependentRequired: [] }, "schema.dependentRequired must be an object"],
   [
-    { $ref: "#/components/city", components: { city: { type: 5 } } },
-    "schema.$ref.type must be string, number, integer, boolean, array, object, null or a list of these",
+    { $ref: "#/components/city", components: { city: { "a b": 1, properties: { "a b": { not: 5 } } } } },
+    'schema.$ref.properties["a b"].not must be a schema: an object, true or false',
   ],
   [deep(50_000), "schema.items.items.items.items.items.items.items.items.items… is nested more than 500 levels deep"],
   [
@@ -103,7 +91,8 @@ test.each<object>([
   { minLength: undefined, "x-order": 3, nullable: true },
   deep(400),
   circular,
-  z.toJSONSchema(z.object({ mail: z.email(), when: z.iso.datetime(), tags: z.array(z.enum(["a", "b"])).min(1) })),
+  { exclusiveMinimum: true, minimum: 0, required: true },
+  z.toJSONSchema(z.object({ name: z.string().regex(/^[a-z]+$/), tags: z.array(z.enum(["a", "b"])).min(1) })),
 ])("schema %# is accepted without a warning", (schema) => {
   checkSchema({ ...schema }, "schema");
   expect(warn).not.toHaveBeenCalled();
@@ -124,7 +113,7 @@ test("keywords that are not checked are named once for each schema", () => {
   readSchema(schema, "schema");
   expect(warn.mock.calls).toEqual([
     [
-      "schema contains keywords that are sent, but not checked in the answer: schema.unevaluatedProperties, schema.dependentSchemas, schema.properties.host.format (hostname), schema.properties.file.contentEncoding, schema.properties.file.contentMediaType and 2 more",
+      "schema contains keywords that are sent, but not checked in the answer: schema.unevaluatedProperties, schema.dependentSchemas, schema.properties.host.format (hostname), schema.properties.file.contentEncoding, schema.properties.file.contentMediaType and 3 more",
     ],
   ]);
 });

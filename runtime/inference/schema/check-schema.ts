@@ -1,9 +1,8 @@
 import { InputError } from "../errors.ts";
 import { isMapping } from "../json.ts";
 import { warn } from "../logger.ts";
-import { isCheckedFormat } from "./formats.ts";
 import { checkJson } from "./json-schema.ts";
-import { ARTICLES, isList, isNumber, isText, type JsonSchema } from "./json-value.ts";
+import { isList, isText, type JsonSchema } from "./json-value.ts";
 import { SchemaRun } from "./schema-run.ts";
 
 /** Maximum depth of a schema. */
@@ -15,29 +14,13 @@ const SCHEMA_FIELDS = "an object of schemas";
 
 const isSchema = (rule: unknown): boolean => typeof rule === "boolean" || isMapping(rule);
 
-/** The keywords that are checked, except those that allow any value, and their values. */
+/** The keywords that contain schemas, and their values. */
 const KINDS: readonly (readonly [keywords: string, allowed: string, fits: (rule: unknown) => boolean])[] = [
   ["not if then else contains propertyNames additionalProperties additionalItems", ONE_SCHEMA, isSchema],
   ["items", `${SCHEMA_LIST}, or ${ONE_SCHEMA}`, (rule) => isSchema(rule) || isList(rule)],
   ["allOf anyOf oneOf prefixItems", SCHEMA_LIST, isList],
   ["properties patternProperties $defs definitions", SCHEMA_FIELDS, isMapping],
-  ["$ref pattern format", "a string", isText],
-  ["minimum maximum exclusiveMinimum exclusiveMaximum", "a number", isNumber],
-  ["multipleOf", "a number greater than 0", (rule) => isNumber(rule) && rule > 0],
-  [
-    "minLength maxLength minItems maxItems minContains maxContains minProperties maxProperties",
-    "an integer of at least 0",
-    (rule) => Number.isInteger(rule) && Number(rule) >= 0,
-  ],
-  ["uniqueItems", "true or false", (rule) => typeof rule === "boolean"],
-  ["enum", "a list", isList],
-  ["required", "a list of strings", (rule) => isList(rule) && rule.every(isText)],
-  ["dependentRequired", "an object", isMapping],
-  [
-    "type",
-    `${[...ARTICLES.keys()].join(", ")} or a list of these`,
-    (rule) => [rule].flat().every((name) => ARTICLES.has(name)),
-  ],
+  ["$ref pattern", "a string", isText],
 ];
 const KIND_OF = new Map(KINDS.flatMap((kind) => kind[0].split(" ").map((keyword) => [keyword, kind])));
 
@@ -91,7 +74,7 @@ function innerParts({ schema, place, depth }: Part, run: SchemaRun, unchecked: s
     if (UNCHECKED.test(keyword)) unchecked.push(here);
     if (keyword === "patternProperties") for (const name of Object.keys(Object(rule))) run.pattern(name, here);
     if (isText(rule)) {
-      if (keyword === "format" && !isCheckedFormat(rule)) unchecked.push(`${here} (${rule})`);
+      if (keyword === "format") unchecked.push(`${here} (${rule})`);
       if (keyword === "pattern") run.pattern(rule, here);
       if (keyword === "$ref") found.push({ schema: targetOf(rule, here, run), place: here, depth });
     }

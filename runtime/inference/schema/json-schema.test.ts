@@ -1,5 +1,4 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
-import addFormats from "ajv-formats";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { InputError } from "../errors.ts";
@@ -25,8 +24,7 @@ test.each([
   [{ multipleOf: 0.1 }, 0.3, []],
   [{ multipleOf: 0.01 }, 19.99, []],
   [{ type: undefined, minLength: undefined }, 1, []],
-  [{ format: "email" }, "me", ["must have the format email"]],
-  [{ format: "hostname" }, "?", []],
+  [{ format: "email" }, "me", []],
   [{ uniqueItems: true }, [1, 2, 1], ["must not have the same item twice"]],
   // ajv skips this name.
   [PROTO, {}, []],
@@ -116,20 +114,6 @@ const SCHEMAS: readonly (readonly [object, readonly unknown[]])[] = [
       ],
     ],
   ],
-  [{ format: "date" }, ["2026-11-24", "2024-02-29", "2026-02-29", "2026-13-01", "2026-1-1", "x", 5]],
-  [{ format: "time" }, ["12:30:00Z", "12:30:00.5+02:00", "24:00:00Z", "12:30:00", "12:30Z"]],
-  [{ format: "date-time" }, ["2026-11-24T12:30:00Z", "2026-11-24t12:30:00z", "2026-11-24", "2026-02-30T12:30:00Z"]],
-  [
-    { format: "email" },
-    ["ada@example.org", "a.b+c@x-y.example", "ada@example", "a@b@c.de", "a b@c.de", ".a@c.de", "a@-b.de"],
-  ],
-  [
-    { format: "uri" },
-    ["https://example.org/a?b=c#d", "urn:isbn:1", "mailto:a@b.de", "example.org", "http://a b", "http://a/%zz"],
-  ],
-  [{ format: "uuid" }, ["123e4567-e89b-12d3-a456-426614174000", "123e4567e89b12d3a456426614174000", "x"]],
-  [{ format: "ipv4" }, ["127.0.0.1", "255.255.255.255", "256.0.0.1", "1.2.3", "01.2.3.4"]],
-  [{ format: "ipv6" }, ["::1", "2001:db8::8a2e:370:7334", "::ffff:1.2.3.4", "1::2::3", "12345::", "1.2.3.4", ":", "]"]],
   [
     { properties: { constructor: { type: "number" } }, additionalProperties: false },
     [{}, { constructor: 1 }, { toString: 1 }],
@@ -138,8 +122,7 @@ const SCHEMAS: readonly (readonly [object, readonly unknown[]])[] = [
   [{ $defs: { "a/b~c": { type: "string" } }, $ref: "#/$defs/a~1b~0c" }, ["x", 1]],
 ];
 
-const ajv = new Ajv2020({ strict: false, ownProperties: true });
-addFormats.default(ajv);
+const ajv = new Ajv2020({ strict: false, ownProperties: true, validateFormats: false });
 
 const CASES = SCHEMAS.flatMap(([schema, values]) => values.map((value) => ({ schema, value })));
 
@@ -216,7 +199,7 @@ test("a large value needs few steps", () => {
         city: { type: "string", minLength: 1 },
         days: { type: "integer", minimum: 0 },
         tags: { type: "array", items: { enum: ["warm", "cold", "dry", "wet"] } },
-        id: { type: "string", format: "date-time" },
+        id: { type: "string" },
       },
     },
   };

@@ -1,5 +1,4 @@
 import { isMapping } from "../json.ts";
-import { hasFormat } from "./formats.ts";
 import {
   ARTICLES,
   countFields,
@@ -278,12 +277,6 @@ const KEYWORDS: ReadonlyMap<string, Keyword> = new Map<string, Keyword>([
   [
     "pattern",
     about(isText, (rule, value, { run }) => (run.matches(String(rule), value) ? [] : [`must match ${String(rule)}`])),
-  ],
-  [
-    "format",
-    about(isText, (rule, value, { run }) =>
-      hasFormat(rule, value, run) ? [] : [`must have the format ${String(rule)}`],
-    ),
   ],
   ["minimum", limit(isNumber, Number, atLeast, "must be at least #")],
   ["maximum", limit(isNumber, Number, atMost, "must be at most #")],

@@ -6,8 +6,7 @@ import { isMapping } from "../json.ts";
  *
  * The following keywords are sent to the model, but answers are not checked against them: `unevaluatedItems`,
  * `unevaluatedProperties`, `$dynamicRef`, `$recursiveRef`, `contentEncoding`, `contentMediaType`, `contentSchema`,
- * `dependencies`, `dependentSchemas`, and each `format` except `date`, `time`, `date-time`, `email`, `uri`, `uuid`,
- * `ipv4` and `ipv6`. A warning names them, once for each schema.
+ * `dependencies`, `dependentSchemas` and `format`. A warning names them, once for each schema.
  */
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
