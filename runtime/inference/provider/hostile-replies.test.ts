@@ -207,3 +207,10 @@ test.each<[string, string, unknown, unknown]>([
     /expected a list (?:that is not empty|of 2 items, one for each of inputs\S*), got \d/,
   );
 });
+
+test("a provider that sends links to images although base64 was requested is understood", () => {
+  const call = { task: "text-to-image", auth: "hub-token", model: "m", args: { inputs: "a lighthouse" } } as const;
+  const url = "https://media.example/a.png";
+  const result = adapterOf("nscale").task("text-to-image")?.read(call, { data: [{ url }] });
+  expect(result).toMatchObject({ kind: "media", source: { url } });
+});
