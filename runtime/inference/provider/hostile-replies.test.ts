@@ -211,6 +211,8 @@ test.each<[string, string, unknown, unknown]>([
 test("a provider that sends links to images although base64 was requested is understood", () => {
   const call = { task: "text-to-image", auth: "hub-token", model: "m", args: { inputs: "a lighthouse" } } as const;
   const url = "https://media.example/a.png";
-  const result = adapterOf("nscale").task("text-to-image")?.read(call, { data: [{ url }] });
+  const result = adapterOf("nscale")
+    .task("text-to-image")
+    ?.read(call, { data: [{ url }] });
   expect(result).toMatchObject({ kind: "media", source: { url } });
 });

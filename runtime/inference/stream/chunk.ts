@@ -52,19 +52,19 @@ export interface ToolCallPieceFunction extends ChatCompletionStreamOutputFunctio
 export class Progress {
   /** Text of the first choice so far. */
   text = "";
-  /** One bit for each choice that has started. */
-  #seen = 0;
-  /** One bit for each choice whose `finish_reason` has arrived. */
-  #finished = 0;
+  /** The indexes of the choices that have started. */
+  readonly #seen = new Set<number>();
+  /** The indexes of the choices whose `finish_reason` has arrived. */
+  readonly #finished = new Set<number>();
 
   /** True if at least one choice has finished. */
   get hasFinished(): boolean {
-    return this.#finished !== 0;
+    return this.#finished.size > 0;
   }
 
   /** True if every choice that started has finished. */
   get hasAllFinished(): boolean {
-    return this.#finished !== 0 && this.#finished === this.#seen;
+    return this.hasFinished && this.#finished.size === this.#seen.size;
   }
 
   /** Records a chunk, and completes its deltas. */
@@ -78,9 +78,8 @@ export class Progress {
   #noteChoice(choice: ChoicePiece | null | undefined, position: number): void {
     if (typeof choice !== "object" || choice === null) return;
     const index = choice.index ?? position;
-    const bit = 1 << (index & 31);
-    this.#seen |= bit;
-    if (typeof choice.finish_reason === "string" && choice.finish_reason !== "") this.#finished |= bit;
+    this.#seen.add(index);
+    if (typeof choice.finish_reason === "string" && choice.finish_reason !== "") this.#finished.add(index);
     const { delta } = choice;
     if (typeof delta === "object" && delta !== null) completeDelta(delta);
     if (index !== 0) return;
@@ -89,9 +88,9 @@ export class Progress {
   }
 
   #noteToken({ token, generated_text: whole, details }: Chunk): void {
-    this.#seen |= 1;
+    this.#seen.add(0);
     if (typeof token?.text === "string" && token.special !== true) this.text += token.text;
-    if (typeof whole === "string" || (details !== undefined && details !== null)) this.#finished |= 1;
+    if (typeof whole === "string" || (details !== undefined && details !== null)) this.#finished.add(0);
   }
 }
 

@@ -165,7 +165,9 @@ function isError(value: Chunk): boolean {
   const { error, object } = value;
   if (error !== undefined && error !== null && error !== false && error !== "") return true;
   if (CONTENT.some((field) => value[field] !== undefined)) return false;
-  return object === "error" || (object === undefined && MESSAGES.some((field) => messageIn(value[field]) !== ""));
+  if (object !== undefined) return object === "error";
+  if (MESSAGES.some((field) => messageIn(value[field]) !== "")) return true;
+  return statusIn(value) !== undefined && messageIn(value) !== "";
 }
 
 function refusal(answer: Answer, value: unknown, data: string): Error {
@@ -196,7 +198,9 @@ function statusIn(value: unknown, depth = 2): number | undefined {
   const inner = statusIn(value["error"], depth - 1);
   if (inner !== undefined) return inner;
   const kinds = [value["type"], value["code"], value["error_type"]].filter((kind) => typeof kind === "string");
-  return STATUS_OF.find(([kind]) => kinds.some((own) => own.includes(kind)))?.[1];
+  return STATUS_OF.find(([kind]) =>
+    kinds.some((own) => own === kind || (kind !== "api_error" && own.includes(kind))),
+  )?.[1];
 }
 
 /** Parses a text as JSON. Returns undefined if the text is not JSON. */

@@ -308,6 +308,8 @@ test.each([
   [{ type: "error", error: { type: "overloaded_error", message: "no credit" } }, 503, true],
   [{ ...choice({ content: "" }, "error"), error: { code: 402, message: "no credit" } }, 402, false],
   [{ status: 400, title: "Bad Request", detail: "no credit" }, 400, false],
+  [{ status: 402, title: "no credit" }, 402, false],
+  [{ code: 429, msg: "no credit" }, 429, true],
 ])("%j is an error with status %d", async (record, status, isRetryable) => {
   const stream = streamOf([event(record), "data: [DONE]\n\n"]);
   const error = await all(stream).catch((thrown: unknown) => thrown);
