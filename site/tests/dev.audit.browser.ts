@@ -97,10 +97,7 @@ describe.skipIf(ADDRESS === "")("the development server, while a spec is edited"
     await page.getByText("POST openai/v1/chat/completions").first().waitFor({ state: "attached" });
     let route = "openai/v1/chat";
     for (const next of ["v9/chat", "v10/chat"]) {
-      edit(
-        (text) => text.replace(`use: chat, route: ${route}`, `use: chat, route: ${next}`),
-        "spec/providers/groq.yaml",
-      );
+      edit((text) => text.replace(`route: ${route}`, `route: ${next}`), "spec/providers/groq.yaml");
       await page.getByText(`POST ${next}/completions`).first().waitFor({ state: "attached" });
       await page.waitForLoadState("networkidle");
       route = next;
