@@ -78,8 +78,6 @@ test.each([
   [{ ...fastgpu, baseUrl: "https://{host}/v1" }, "baseUrl: only the first part of a host can be a hole"],
   [{ ...fastgpu, tasks: { conversationl: { use: "chat" } } }, 'there is no task "conversationl" (did you mean'],
   [{ ...fastgpu, id: "Fast GPU" }, "id: "],
-  [{ ...fastgpu, id: "groq" }, 'id: there is a built-in provider "groq" (choose another id'],
-  [{ ...fastgpu, id: "auto" }, 'id: there is a built-in provider "auto"'],
   [{ ...fastgpu, tasks: { conversational: { use: "chta" } } }, 'there is no preset "chta" (did you mean "chat"?)'],
   [{ ...fastgpu, colour: "blue" }, "colour"],
   [

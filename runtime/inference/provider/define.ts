@@ -1,6 +1,5 @@
 import { checkProviderDefinition } from "../../../generated/providers/check.ts";
 import { PRESETS, type PresetName } from "../../../generated/providers/preset-table.ts";
-import { HUB_PROVIDERS, KEY_PROVIDERS } from "../../../generated/providers/index.ts";
 import { valueFlaws } from "../../../generated/providers/addresses.ts";
 import type { Flaw } from "../../../generated/providers/flaws.ts";
 import { secretsIn, TASK_RULES } from "../../../generated/providers/rules.ts";
@@ -52,14 +51,6 @@ export function defineProvider(definition: ProviderDefinition): ProviderObject {
   if (!isDefinition(copy) || problems.length > 0) throw invalid(problems);
   const { docsUrl: _, notes: __, addedOn: ___, tasks, ...rest } = copy;
   const values = Object.keys(rest.values ?? {});
-  if (BUILT_IN.has(rest.id)) {
-    problems.push(
-      withPath(
-        "id",
-        `there is a built-in provider ${JSON.stringify(rest.id)} (choose another id, and leave out "hubOrg" of the built-in provider)`,
-      ),
-    );
-  }
   const expanded = Object.entries(tasks).map(([name, task]) => [name, expandedTask(name, task, problems)] as const);
   for (const [name] of expanded) {
     if (TASK_NAMES.some((known) => known === name)) continue;
@@ -79,9 +70,6 @@ export function defineProvider(definition: ProviderDefinition): ProviderObject {
   if (problems.length > 0) throw invalid(problems);
   return deepFreeze({ ...rest, tasks: Object.fromEntries(expanded) });
 }
-
-/** Ids of the built-in providers. Two providers with one id could not be distinguished. */
-const BUILT_IN: ReadonlySet<string> = new Set(["auto", ...HUB_PROVIDERS, ...KEY_PROVIDERS]);
 
 /** The tasks of the hub, and the task for chats, which the hub has no page for. */
 const TASK_NAMES = ["conversational", ...TASK_IDS];
