@@ -39,13 +39,17 @@ test("a Watch has no timer after it has ended", () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("the timer of a Watch does not keep the process alive", () => {
+test("the timer of a Watch keeps the process alive only during a wait", () => {
   const begin = vi.spyOn(globalThis, "setTimeout");
   const watch = new Watch(60_000, () => expect.unreachable());
   watch.arm();
   const timer: { hasRef(): boolean } | undefined = begin.mock.results.at(-1)?.value;
   begin.mockRestore();
+  expect(timer?.hasRef()).toBe(true);
+  watch.pause();
   expect(timer?.hasRef()).toBe(false);
+  watch.arm();
+  expect(timer?.hasRef()).toBe(true);
   watch.end();
 });
 
@@ -85,7 +89,27 @@ test("a script that only waits for a job stays alive until the job is done", asy
       firstWaitMs: 20, intervalMs: 20, attempts: "unlimited", failure: String, exhausted: String };
     await waitForJob(plan, undefined, { url: "", reply: {} }, async () => ({}));
     console.log("done after", polls);`;
-  const parameters = ["--import", "tsx", "--input-type=module", "--eval", script];
-  const { stdout } = await promisify(execFile)(process.execPath, parameters);
-  expect(stdout).toBe("done after 3\n");
+  expect(await outputOf(script)).toBe("done after 3\n");
 });
+
+// If the timer kept the process alive, the first script would run for two minutes.
+test.each([
+  ["a script that leaves a stream after one chunk ends at once", 120_000, "controller.enqueue(chunk)", "done\n"],
+  ["a script that waits for a chunk stays alive until the time limit", 50, "", "total\n"],
+])("%s", async (_, timeout, pull, output) => {
+  const script = `
+    import { InferenceClient } from ${JSON.stringify(new URL("../index.ts", import.meta.url).href)};
+    const chunk = new TextEncoder().encode('data: {"choices":[{"index":0,"delta":{"content":"a"}}]}\\n\\n');
+    const pull = (controller) => { ${pull} };
+    const fetch = async () => new Response(new ReadableStream({ pull }), { headers: { "content-type": "text/event-stream" } });
+    const client = new InferenceClient(undefined, { fetch, timeout: ${timeout}, endpointUrl: "http://127.0.0.1/v1/chat/completions" });
+    const stream = client.chatCompletionStream({ messages: [{ role: "user", content: "hi" }] });
+    console.log(await stream.next().then(() => "done", ({ which }) => which));`;
+  expect(await outputOf(script)).toBe(output);
+});
+
+/** Runs a module in a new process. Returns its output after the process has ended by itself. */
+async function outputOf(script: string): Promise<string> {
+  const parameters = ["--import", "tsx", "--input-type=module", "--eval", script];
+  return (await promisify(execFile)(process.execPath, parameters)).stdout;
+}

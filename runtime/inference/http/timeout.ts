@@ -94,12 +94,20 @@ export function limited(signal: AbortSignal | undefined, limit: number | undefin
   };
 }
 
-/** Lets the process end while the timer runs. In browsers, the timer is a number without `unref`. */
-function unref(timer: ReturnType<typeof setTimeout>): void {
-  (timer as { unref?(): void }).unref?.();
+/** Keeps the process alive while the timer runs. In browsers, the timer is a number without `ref`. */
+function ref(timer: ReturnType<typeof setTimeout>): void {
+  (timer as { ref?(): void }).ref?.();
 }
 
-/** Limits several waits, one after another. `arm` starts a wait, `pause` ends it, and `end` releases the timer. */
+/** Lets the process end while the timer runs. In browsers, the timer is a number without `unref`. */
+function unref(timer: ReturnType<typeof setTimeout> | undefined): void {
+  (timer as { unref?(): void } | undefined)?.unref?.();
+}
+
+/**
+ * Limits several waits, one after another. `arm` starts a wait, `pause` ends it, and `end` releases the timer. The timer
+ * keeps the process alive only during a wait, so an abandoned stream does not.
+ */
 export class Watch {
   readonly #limit: number;
   readonly #stop: (reason: unknown) => void;
@@ -124,12 +132,14 @@ export class Watch {
     else if (this.#limit < Infinity) {
       this.#deadline = performance.now() + this.#limit;
       // All waits of a stream share one timer. A timer for each chunk would take longer than reading the chunk.
-      this.#timer ??= this.#start(this.#limit);
+      this.#timer ??= setTimeout(this.#look, this.#limit);
+      ref(this.#timer);
     }
   }
 
   pause(): void {
     this.#deadline = Infinity;
+    unref(this.#timer);
   }
 
   end(): void {
@@ -143,14 +153,8 @@ export class Watch {
     // The timer may have fired slightly early, or may have started for an earlier wait. Then it runs again for the rest
     // of the time.
     if (left < 1) this.#over(LATE);
-    else if (left < Infinity) this.#timer = this.#start(left);
+    else if (left < Infinity) this.#timer = setTimeout(this.#look, left);
   };
-
-  #start(milliseconds: number): ReturnType<typeof setTimeout> {
-    const timer = setTimeout(this.#look, milliseconds);
-    unref(timer);
-    return timer;
-  }
 
   #over(reason: unknown): void {
     this.end();
