@@ -192,7 +192,8 @@ const STATUS_OF: readonly (readonly [kind: string, status: number])[] = [
 function statusIn(value: unknown, depth = 2): number | undefined {
   if (!isObject(value) || depth === 0) return undefined;
   for (const field of ["code", "status", "status_code", "statusCode", "http_status_code"]) {
-    const status = Number(value[field]);
+    const stated = value[field];
+    const status = typeof stated === "string" || typeof stated === "number" ? Number(stated) : 0;
     if (Number.isInteger(status) && status >= 400 && status < 600) return status;
   }
   const inner = statusIn(value["error"], depth - 1);

@@ -303,6 +303,8 @@ test.each([
   [{ errors: [{ message: "no credit" }] }, 200, false],
   [{ error: { message: "no credit", code: 429 } }, 429, true],
   [{ error: { message: "no credit", code: "429" } }, 429, true],
+  [{ error: { message: "no credit", code: [429] } }, 200, false],
+  [{ error: { message: "no credit", type: "invalid_api_error" } }, 200, false],
   [{ error: "no credit", error_type: "overloaded" }, 503, true],
   [{ error: { message: "no credit", type: "server_error", code: null } }, 500, true],
   [{ type: "error", error: { type: "overloaded_error", message: "no credit" } }, 503, true],
