@@ -16,6 +16,7 @@ import { quantization } from "./artifacts/quantization.ts";
 import { quantizationDetails } from "./artifacts/quantization-details.ts";
 import { records } from "./artifacts/records.ts";
 import { samples } from "./artifacts/samples.ts";
+import { site } from "./artifacts/site.ts";
 import { snippetsArtifact } from "./artifacts/snippets.ts";
 import { taskTypes } from "./artifacts/task-types.ts";
 import { tasks } from "./artifacts/tasks.ts";
@@ -50,6 +51,7 @@ const ARTIFACTS: Readonly<Record<string, Artifact>> = {
   "quantization-details": quantizationDetails,
   records,
   samples,
+  site,
   snippets: snippetsArtifact,
   "task-types": taskTypes,
   tasks,

@@ -18,13 +18,13 @@ describe.skipIf(ADDRESS === "")("headings", () => {
 });
 
 describe.skipIf(ADDRESS === "")("Update on GitHub", () => {
-  test("the link Update on GitHub opens the entry's file in a new tab, which has no access to the first tab", async () => {
+  test("the link Update on GitHub edits the entry's file in a new tab, which has no access to the first tab", async () => {
     const { page } = await visit("/tasks/translation/", { isNew: true });
     await page.context().route("https://github.com/**", (route) => route.fulfill({ body: "the file" }));
     const link = page.getByRole("link", { name: "Update on GitHub (opens in a new tab)" });
     const [tab] = await Promise.all([page.context().waitForEvent("page"), link.click()]);
     await tab.waitForLoadState();
-    expect(tab.url()).toBe("https://github.com/hubsmith/hubsmith/blob/main/spec/tasks/translation.yaml");
+    expect(tab.url()).toBe("https://github.com/hubsmith/hubsmith/edit/main/spec/tasks/translation.yaml");
     await expect.poll(() => tab.evaluate(() => [String(window.opener), document.referrer])).toEqual(["null", ""]);
     await expect.poll(() => page.url()).toBe(`${ADDRESS}tasks/translation/`);
   });

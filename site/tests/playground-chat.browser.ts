@@ -92,7 +92,7 @@ describe.skipIf(ADDRESS === "")("chat template playground", () => {
     await page.getByRole("button", { name: "Copy a link" }).click();
     await page.getByText("Copied.").waitFor();
     const link = await clipboardOf(page);
-    const second = await visit("/playground/");
+    const second = await visit("/");
     await second.page.goto(link);
     await prompt(second.page).getByText("41 “ü” 🙂").waitFor();
     const third = await visit(`${PATH}#state=zAAAA`);

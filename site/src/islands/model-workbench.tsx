@@ -17,10 +17,8 @@ import { LookUpForm } from "../model/look-up-form.tsx";
 import { modelIdIn, modelPath } from "../model/model-id.ts";
 import type { Json } from "../model/paths.ts";
 import { RecordForm } from "../model/record-form.tsx";
-import { RecordJson } from "../model/record-json.tsx";
 import { RecordSource } from "../model/record-source.tsx";
 import { bundledRecord } from "../records/records.ts";
-import type { Schema } from "../model/schema.ts";
 import { sharedAddress } from "../model/share.ts";
 import { modelSchema, wordsOfLibrary } from "../model/site-files.ts";
 import { UnknownModel } from "../model/unknown-model.tsx";
@@ -41,7 +39,7 @@ export interface ModelWorkbenchProps {
   readonly fields: readonly ModelField[];
 }
 
-/** Known values of some fields, which the JSON editor suggests. */
+/** Known values of some fields, which the form suggests. */
 const VALUES = { library_name: Object.keys(LIBRARIES), pipeline_tag: PIPELINE_TYPES, tags: Object.keys(LIBRARIES) };
 
 /** A field for a model's id, the code for this model, and the model record. */
@@ -66,7 +64,7 @@ export function ModelWorkbench({ base, start, snippets, fields }: ModelWorkbench
           <ModelOutput base={base} model={model} snippets={model === start ? snippets : undefined} />
         )}
       </section>
-      <RecordPart base={base} editing={editing} fields={fields} onRecord={show} isHidden={isMissing} />
+      <RecordPart editing={editing} fields={fields} onRecord={show} isHidden={isMissing} />
     </div>
   );
 }
@@ -80,7 +78,7 @@ interface RecordPartProps extends RecordTabsProps {
  * The record in a collapsed section, which opens if the record has a problem. The many fields of the record are drawn
  * when the section opens for the first time, so that the code above it appears sooner.
  */
-function RecordPart({ base, editing, fields, onRecord, isHidden }: RecordPartProps): ReactNode {
+function RecordPart({ editing, fields, onRecord, isHidden }: RecordPartProps): ReactNode {
   const details = useRef<HTMLDetailsElement>(null);
   const [wasOpened, setWasOpened] = useState(false);
   const { problem, record, setText } = editing;
@@ -98,7 +96,7 @@ function RecordPart({ base, editing, fields, onRecord, isHidden }: RecordPartPro
       {wasOpened && (
         <>
           <RecordSource shown={shownOf(record)} onText={setText} onRecord={onRecord} />
-          <RecordTabs base={base} editing={editing} fields={fields} />
+          <RecordTabs editing={editing} fields={fields} />
         </>
       )}
     </details>
@@ -184,26 +182,13 @@ const VIEWS = [
 ];
 
 interface RecordTabsProps {
-  readonly base: string;
   readonly editing: RecordEditing;
   readonly fields: readonly ModelField[];
 }
 
-function RecordTabs({ base, editing, fields }: RecordTabsProps): ReactNode {
+function RecordTabs({ editing, fields }: RecordTabsProps): ReactNode {
   const id = useId();
   const [view, setView] = useState("form");
-  const [schema, setSchema] = useState<Schema>();
-  useEffect(() => {
-    let isCurrent = true;
-    // Without the schema, the editor offers no completion and no checks.
-    modelSchema(base).then(
-      (found) => isCurrent && setSchema(found),
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [base]);
   const { text, problem, setText, show } = editing;
   const record = editing.record as unknown as Json;
   return (
@@ -218,9 +203,25 @@ function RecordTabs({ base, editing, fields }: RecordTabsProps): ReactNode {
       {view === "form" ? (
         <RecordForm record={record} fields={fields} values={VALUES} isLocked={problem !== undefined} onChange={show} />
       ) : (
-        <RecordJson text={text} record={record} problem={problem} schema={schema} values={VALUES} onChange={setText} />
+        <div className="record-json">
+          <label htmlFor={`${id}json`}>JSON of the record</label>
+          <textarea
+            id={`${id}json`}
+            rows={18}
+            wrap="off"
+            spellCheck={false}
+            autoCapitalize="off"
+            autoComplete="off"
+            value={text}
+            aria-invalid={problem !== undefined}
+            aria-describedby={`${id}problem`}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </div>
       )}
-      {view === "form" && problem !== undefined && <p className="record-problem">{problem}</p>}
+      <p className="record-problem" role="alert" id={`${id}problem`}>
+        {problem !== undefined && `${problem} The code shows the last valid record.`}
+      </p>
     </TabSet>
   );
 }

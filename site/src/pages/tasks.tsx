@@ -2,6 +2,7 @@ import { DocHeading, toLocalId } from "hubsmith/react";
 import type { ReactNode } from "react";
 import { MODALITY_GROUPS, TASKS } from "../catalogue/catalogue.ts";
 import { Check, Filter, NothingFits } from "../components/filter.tsx";
+import { NewEntry } from "../components/new-entry.tsx";
 import { Hallmark } from "../components/icons.tsx";
 import type { Services } from "../services.ts";
 import { TaskCard } from "../tasks/card.tsx";
@@ -44,6 +45,7 @@ export function tasksPage(services: Services): Page {
           ))}
         </div>
         <NothingFits list="task-groups" entry="task" />
+        <NewEntry folder="tasks" what="a task" />
       </>
     ),
   };

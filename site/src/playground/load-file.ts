@@ -1,15 +1,3 @@
-import { loadOnce } from "../load-once.ts";
-
-/**
- * Returns a function that loads a file of this site once. After a failure, the next call tries again.
- *
- * @param name file below `playground/`
- * @throws Error with a message for the visitor
- */
-export function baseLoader<Base>(name: string): () => Promise<Base> {
-  return loadOnce(async () => JSON.parse(await loadText(`${import.meta.env.BASE_URL}playground/${name}`)));
-}
-
 /**
  * Loads a text file of this site.
  *

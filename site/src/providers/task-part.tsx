@@ -6,7 +6,6 @@ import { answerForms, type AnswerForm } from "./answer-rows.ts";
 import { CallCode } from "./call-code-blocks.tsx";
 import { bodyVariants, type BodyRow, type BodyVariant } from "./body-rows.ts";
 import { Wire } from "./exchange.tsx";
-import { CallFlow } from "./flow.tsx";
 import type { ProviderRecord, ProviderTaskRecord } from "./record.ts";
 import { taskTitle } from "./tasks.ts";
 
@@ -18,7 +17,7 @@ export interface TaskPartProps {
 }
 
 /**
- * A task of a provider, in a collapsed section: the steps of a call, the request, the response, and a complete example.
+ * A task of a provider, in a collapsed section: code, the request, the response, and a complete example.
  */
 export function TaskPart({ provider, task, codes }: TaskPartProps): ReactNode {
   const title = taskTitle(task.task);
@@ -27,7 +26,6 @@ export function TaskPart({ provider, task, codes }: TaskPartProps): ReactNode {
     <details className="case task-part">
       <summary>{title}</summary>
       <div id={task.task}>
-        <CallFlow task={task} name={title} />
         <CallCode codes={codes} group={`code-${task.task}`} isOpen={false} />
         {models !== undefined && (
           <p>

@@ -1,12 +1,11 @@
 import { DocHeading } from "hubsmith/react";
-import { Code } from "../../components/code.tsx";
-import { Island } from "../../components/island.tsx";
-import { Link } from "../../components/link.tsx";
-import { ChatPlayground } from "../../playground/chat/playground.tsx";
-import { runChat } from "../../playground/chat/run.ts";
-import { withConversation, type ChatState } from "../../playground/chat/state.ts";
-import type { ChatSamples, Services } from "../../services.ts";
-import type { Page } from "../page.ts";
+import { Code } from "../components/code.tsx";
+import { Island } from "../components/island.tsx";
+import { ChatPlayground } from "../playground/chat/playground.tsx";
+import { runChat } from "../playground/chat/run.ts";
+import { withConversation, type ChatState } from "../playground/chat/state.ts";
+import type { ChatSamples, Services } from "../services.ts";
+import type { Page } from "./page.ts";
 
 /** Names of the template and the conversation that the playground shows at first. */
 const FIRST = { template: "generation-mask", conversation: "system and several turns" };
@@ -29,9 +28,6 @@ export function chatPlaygroundPage({ chatSamples, base }: Services): Page {
     usesWorkers: true,
     content: (
       <>
-        <nav className="crumbs" aria-label="Breadcrumb">
-          <Link to="/playground/">Playground</Link>
-        </nav>
         <DocHeading level={1} title="Chat template" />
         <p className="lead">
           A chat template turns a conversation into the prompt that a model was trained on. Edit the template or the
