@@ -165,7 +165,7 @@ function specReads(root: string, file: string): Breach[] {
   const lines = readFileSync(join(root, file), "utf8").split("\n");
   const problem = "must not read spec/ or generators/: read a file that `npm run generate` writes to generated/site/";
   return lines.flatMap((line, index) =>
-    /\bROOT, [`"'](?:spec|generators)\b|[`"'](?:\.\.\/)+(?:spec|generators)\//.test(line)
+    /\bROOT, [`"'](?:spec|generators)\b|\bURL\([`"'](?:\.\.\/)+(?:spec|generators)\//.test(line)
       ? [{ file, line: index + 1, problem }]
       : [],
   );
