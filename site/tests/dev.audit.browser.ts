@@ -102,7 +102,7 @@ describe.skipIf(ADDRESS === "")("the development server, while a spec is edited"
       await page.waitForLoadState("networkidle");
       route = next;
     }
-    const request = () => page.locator("details.wire").first().textContent();
+    const request = () => page.locator(".wire").first().textContent();
     await expect.poll(request).toContain("POST https://router.huggingface.co/groq/v10/chat/completions");
   });
 });

@@ -32,7 +32,7 @@ describe.skipIf(ADDRESS === "")("chat template playground", () => {
     await template(page).fill("one\ntwo {{ messages | shout }}");
     await result(page).getByRole("button", { name: "Line 2, column 19" }).click();
     await expect.poll(() => result(page).locator(".problem pre").innerText()).toContain("^^^^^");
-    await expect.poll(() => page.locator(".editor-marks .mark-bad").allInnerTexts()).toEqual(["shout"]);
+    await expect.poll(() => page.locator(".editor-marks mark").allInnerTexts()).toEqual(["shout"]);
     await expect.poll(() => selectedIn(template(page))).toBe("shout");
   });
 

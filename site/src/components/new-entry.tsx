@@ -16,7 +16,7 @@ export function NewEntry({ folder, what }: NewEntryProps): ReactNode {
   if (entry === undefined) return null;
   const query = new URLSearchParams({ filename: entry.file, value: entry.text });
   return (
-    <p className="hint">
+    <p>
       Is one missing? <External to={`${REPOSITORY_URL}/new/main?${query}`}>Add {what} on GitHub</External>.
     </p>
   );

@@ -129,7 +129,7 @@ function readJson(field: ChatField, text: string): unknown {
     const { reason, place } = jsonProblem(text);
     throw new FieldError({
       field,
-      message: `This is not JSON: ${reason}`,
+      message: `This is not valid JSON: ${reason}`,
       ...(place && { place: { ...place, width: 1 } }),
     });
   }
