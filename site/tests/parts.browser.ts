@@ -30,6 +30,25 @@ describe.skipIf(ADDRESS === "")("Update on GitHub", () => {
   });
 });
 
+describe.skipIf(ADDRESS === "")("a new entry", () => {
+  test.each([
+    ["/libraries/", "Add a library on GitHub", "spec/libraries/my-library.yaml", "prettyLabel: my-library"],
+    ["/providers/", "Add a provider on GitHub", "spec/providers/my-provider.yaml", "displayName: My Provider"],
+    ["/apps/", "Add an app on GitHub", "spec/apps/my-app.yaml", "prettyLabel: My App"],
+    ["/tasks/", "Add a task on GitHub", "spec/tasks/my-task.yaml", "label: My Task"],
+    ["/clients/", "Add a client on GitHub", "spec/clients/my-client.yaml", "package: my-client"],
+  ])("the list %s links to GitHub's page for new files, with the name and the first version", async (...parts) => {
+    const [list, name, file, line] = parts;
+    const { page } = await visit(list, { javaScriptEnabled: false });
+    const { origin, pathname, searchParams } = new URL(
+      (await page.getByRole("link", { name, exact: true }).getAttribute("href")) ?? "",
+    );
+    expect(origin + pathname).toBe("https://github.com/hubsmith/hubsmith/new/main");
+    expect(searchParams.get("filename")).toBe(file);
+    expect(searchParams.get("value")?.split("\n")).toContain(line);
+  });
+});
+
 describe.skipIf(ADDRESS === "")("code", () => {
   test("the copy button copies exactly the code, even with the keyboard, and shows that it was copied", async () => {
     const { page } = await visit("/", CLIPBOARD);
