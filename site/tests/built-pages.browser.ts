@@ -14,7 +14,7 @@ interface BuiltPage {
 }
 
 const { folder, base, origin } = inject("built");
-const services = await createServices(base, origin);
+const services = await createServices(origin);
 
 /** The pages, by path without the base. Paths are decoded: they contain spaces, not `%20`. */
 const pages = new Map<string, BuiltPage>();
