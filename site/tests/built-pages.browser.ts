@@ -103,16 +103,6 @@ test("headings on a page skip no level", () => {
   expect(without(steady)).toEqual([]);
 });
 
-test("every link within the site leads to an existing page and heading", () => {
-  const dead = [...pages].flatMap(([path, { body }]) =>
-    [...body.matchAll(/ href="([^"]*)"/g)]
-      .map(([, href = ""]) => new URL(href.replaceAll("&amp;", "&"), `${origin}${base}${path.slice(1)}`))
-      .filter((url) => url.origin === origin && !leadsSomewhere(url))
-      .map((url) => `${path} → ${url.pathname}${url.hash}`),
-  );
-  expect(dead).toEqual([]);
-});
-
 function leadsSomewhere({ pathname, hash }: URL): boolean {
   const path = pathname.startsWith(base) ? decodeURIComponent(pathname.slice(base.length)) : undefined;
   const page = pages.get(`/${path}`);
