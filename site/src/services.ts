@@ -82,8 +82,6 @@ export type LogoKind = "libraries" | "providers" | "apps" | "clients";
 
 /** The data that the build passes to the pages, because the package does not contain it. */
 export interface Services {
-  /** Base path of the site, with a slash at both ends: `/` or `/hub/`. */
-  readonly base: string;
   /** Origin of the published site, for absolute addresses. */
   readonly origin: string;
   /** Returns the coloured parts of code. The list is empty for unknown languages and very long code. */
