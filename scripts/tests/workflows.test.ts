@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { parse } from "yaml";
 import { npmCommand, ROOT, run } from "../../site/build/run.ts";
@@ -23,6 +23,12 @@ interface Workflow {
   readonly jobs: Readonly<Record<string, Job>>;
 }
 
+/** The steps of the job that has more permissions, by workflow. None of them runs code of the repository. */
+const TRUSTED_STEPS: Readonly<Record<string, readonly string[]>> = {
+  "publish.yml": ["actions/setup-node", "actions/download-artifact", "npm publish"],
+  "refresh.yml": ["actions/checkout", "actions/download-artifact", "git apply", "git commit", "git push", "gh pr"],
+};
+
 const textOf = (file: string): string => readFileSync(join(FOLDER, file), "utf8");
 const workflowIn = (file: string): Workflow => parse(textOf(file)) as Workflow;
 
@@ -41,7 +47,7 @@ describe.each(readdirSync(FOLDER))("%s", (file) => {
     expect(workflowIn(file).permissions).toEqual({ contents: "read" });
     for (const { steps } of jobs.filter(({ permissions }) => permissions !== undefined)) {
       const done = steps.map((step) => step.uses?.replace(/@.*/, "") ?? step.run?.split(" ", 2).join(" "));
-      expect(done).toEqual(["actions/setup-node", "actions/download-artifact", "npm publish"]);
+      expect(done).toEqual(TRUSTED_STEPS[file]);
     }
   });
 
@@ -86,4 +92,50 @@ test.skipIf(process.platform === "win32")("the command of the workflow publishes
   const command = workflowIn("publish.yml").jobs["publish"]?.steps.at(-1)?.run ?? "";
   const { code, output } = await run("bash", ["-c", command], environment, folder);
   expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining("+ example-package@1.2.3") });
+});
+
+test("a separate job proposes refreshed facts, and may write nothing else", () => {
+  const { refresh, propose } = workflowIn("refresh.yml").jobs;
+  expect(refresh?.permissions).toBeUndefined();
+  expect(propose).toMatchObject({
+    needs: "refresh",
+    permissions: { contents: "write", "pull-requests": "write" },
+  });
+});
+
+// The workflow runs on Linux.
+test.skipIf(process.platform === "win32")("the commands of the workflow commit specs and generated files", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "hubsmith-refresh-workflow-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const git = async (...words: string[]): Promise<string> => {
+    const { code, output } = await run("git", words, {}, folder);
+    expect({ code, output }).toMatchObject({ code: 0 });
+    return output;
+  };
+  const files = ["spec/tasks/a.yaml", "generated/a.ts", "package.json"];
+  const write = (text: string): void => {
+    for (const file of files) {
+      mkdirSync(join(folder, dirname(file)), { recursive: true });
+      writeFileSync(join(folder, file), text);
+    }
+  };
+  await git("init", "--quiet");
+  await git("config", "user.name", "test");
+  await git("config", "user.email", "test@example.com");
+  write("before\n");
+  await git("add", ".");
+  await git("commit", "--quiet", "--message", "before");
+  write("after\n");
+  mkdirSync(join(folder, "refresh"));
+  writeFileSync(join(folder, "refresh/changes.diff"), await git("diff"));
+  await git("checkout", "--quiet", ".");
+  for (const { run: command = "" } of workflowIn("refresh.yml").jobs["propose"]?.steps ?? []) {
+    if (!/^git (?:apply|commit)/.test(command)) continue;
+    const { code, output } = await run("bash", ["-c", command], {}, folder);
+    expect({ code, output }).toMatchObject({ code: 0 });
+  }
+  expect((await git("show", "--name-only", "--format=")).trim().split("\n")).toEqual([
+    "generated/a.ts",
+    "spec/tasks/a.yaml",
+  ]);
 });
