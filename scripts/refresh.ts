@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { Argument, Command, Option } from "commander";
+import { Argument, Command, CommanderError, Option } from "commander";
 import { CommandError, EXIT } from "./hubsmith/command-error.ts";
 import { specRoot } from "./hubsmith/spec-folder.ts";
 import { printText } from "./hubsmith/terminal.ts";
@@ -47,11 +47,14 @@ const program = new Command("refresh")
   )
   .option("--output <file>", "write the diff to a file; the file is empty if nothing changed")
   .addHelpText("after", "\nExit codes: 0 everything was checked, 1 something could not be checked, 2 invalid command.")
+  .exitOverride()
   .action(refresh);
 
 try {
   await program.parseAsync();
 } catch (error) {
+  // For these errors, the argument parser has already printed a message.
+  if (error instanceof CommanderError) process.exit(error.exitCode === 0 ? EXIT.fine : EXIT.misuse);
   if (!(error instanceof CommandError)) throw error;
   console.error(`error: ${error.message}${error.hint === undefined ? "" : `\n  hint: ${error.hint}`}`);
   process.exitCode = error.exitCode;

@@ -9,7 +9,7 @@ import { parse } from "yaml";
 import { check } from "../../generators/pipeline.ts";
 import type { Kind as EntryKind } from "../../generators/spec/entry.ts";
 import { headerOf } from "../../generators/spec/yaml/parse.ts";
-import { ROOT } from "../../site/build/run.ts";
+import { bin, type Outcome, ROOT, run } from "../../site/build/run.ts";
 import { NEWEST } from "../mock/lists.ts";
 import { startMock } from "../mock/server.ts";
 import { type Kind, KINDS, type Refreshed, refreshFacts } from "./refresh.ts";
@@ -99,6 +99,30 @@ describe("all specs of the repository, and the mock server", () => {
 
   test("a week later, nothing has changed, so the dates stay", () => {
     expect(second).toEqual({ diff: "", notes: expect.any(Array), failures: [] });
+  });
+});
+
+describe("the command", () => {
+  const command = (...words: string[]): Promise<Outcome> =>
+    run(process.execPath, [bin("tsx"), "--conditions=source", join(ROOT, "scripts/refresh.ts"), ...words], {}, ROOT);
+
+  test("prints what it could not check, writes an empty diff, and exits with 1", async () => {
+    const file = join(folder, "facts.diff");
+    // The discard port: nothing answers there.
+    const { code, output } = await command("tasks", "--hub", "http://127.0.0.1:9", "--output", file);
+    expect({ code, output }).toEqual({
+      code: 1,
+      output: expect.stringContaining("not checked: http://127.0.0.1:9/api/models-tags-by-type?type=pipeline_tag: "),
+    });
+    expect(readFileSync(file, "utf8")).toBe("");
+  });
+
+  test.each([
+    ["a wrong kind", ["providers"], "Allowed choices are models, libraries, quantization, tasks, all"],
+    ["a folder without specs", ["tasks", "--spec", "site"], 'there is no folder spec in "site"'],
+    ["a wrong file of sources", ["tasks", "--sources", "package.json"], "must map names to addresses"],
+  ])("%s is an invalid command", async (_about, words, message) => {
+    expect(await command(...words)).toEqual({ code: 2, output: expect.stringContaining(message) });
   });
 });
 
