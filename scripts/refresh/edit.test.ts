@@ -23,16 +23,12 @@ describe("withField", () => {
   });
 });
 
-test.each([
-  [0, "a:\n  - new\n  - b # c\n  - d\n"],
-  [1, "a:\n  - b # c\n  - new\n  - d\n"],
-  [2, "a:\n  - b # c\n  - d\n  - new\n"],
-])("withItem inserts an item at %i", (index, expected) => {
-  expect(withItem("a:\n  - b # c\n  - d\n", ["a"], index, "new")).toBe(expected);
+test("withItem adds an item with the indentation of the others", () => {
+  expect(withItem("a:\n  - b # c\n  - d # e\nf: 1\n", ["a"], "new")).toBe("a:\n  - b # c\n  - d # e\n  - new\nf: 1\n");
 });
 
 test("withItem refuses a list in brackets", () => {
-  expect(() => withItem("a: [b]\n", ["a"], 0, "new")).toThrow("edit a by hand");
+  expect(() => withItem("a: [b]\n", ["a"], "new")).toThrow("edit a by hand");
 });
 
 test.each(["providers", "apis", "quantization", "tasks"])("a field can be added to and deleted from all %s", (kind) => {

@@ -38,16 +38,14 @@ export function withField(text: string, path: readonly Key[], value: Json | unde
   return changed;
 }
 
-/** Inserts a text in a list of a YAML text. */
-export function withItem(text: string, path: readonly Key[], index: number, value: string): string {
+/** Adds a text to the end of a list of a YAML text. */
+export function withItem(text: string, path: readonly Key[], value: string): string {
   const list = parseDocument(text).getIn(path, true);
-  if (!isSeq<Node>(list) || list.flow === true || list.items.length === 0)
-    throw new Error(`edit ${path.join(".")} by hand`);
-  const next = list.items[index];
-  const start = rangeOf(next ?? list.items.at(-1) ?? list)[0];
-  const line = text.lastIndexOf("\n", start) + 1;
-  const at = next === undefined ? lineEnd(text, start) : line;
-  return spliced(text, [at, at], `${text.slice(line, start)}${stringify(value, PLAIN)}`);
+  const last = isSeq<Node>(list) && list.flow !== true ? list.items.at(-1) : undefined;
+  if (last === undefined) throw new Error(`edit ${path.join(".")} by hand`);
+  const [start, end] = rangeOf(last);
+  const at = lineEnd(text, end);
+  return spliced(text, [at, at], text.slice(text.lastIndexOf("\n", start) + 1, start) + stringify(value, PLAIN));
 }
 
 const PLAIN = { lineWidth: 0, blockQuote: false } as const;

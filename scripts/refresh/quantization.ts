@@ -1,5 +1,5 @@
-import type { Entry, Json, JsonObject } from "../../generators/spec/entry.ts";
-import { fieldsOf, numberOf, objectOf, textOf, textsOf } from "../../generators/spec/json.ts";
+import type { Entry } from "../../generators/spec/entry.ts";
+import { fieldsOf, numberOf, objectOf, textOf } from "../../generators/spec/json.ts";
 import type { Step } from "../../site/build/progress.ts";
 import { withField, withItem } from "./edit.ts";
 import type { Run } from "./run.ts";
@@ -27,7 +27,7 @@ export async function refreshQuantization(run: Run, step: Step): Promise<void> {
       const source = await run.sources.text("quantization");
       if (source === undefined) throw new Error("there is no such file");
       const found = entries.map((entry) => ({ entry, types: typesIn(source, textOf(entry.data["name"]) ?? "") }));
-      for (const { entry, types } of found) compare(run, entry, types, layoutsIn(source));
+      for (const { entry, types } of found) compare(run, entry, types);
     },
   );
 }
@@ -43,40 +43,12 @@ function typesIn(source: string, name: string): ReadonlyMap<string, number> {
   return types;
 }
 
-/** Returns the weights and bytes of a block of each tensor type, such as `(256, 2 + QK_K // 4)`. */
-function layoutsIn(source: string): ReadonlyMap<string, JsonObject> {
-  const lines = source.matchAll(/^ {4}GGMLQuantizationType\.(\w+): *\((\d{1,6}), *([\w +*/]{1,100})\)/gm);
-  return new Map(
-    Array.from(lines).flatMap(([, type = "", weights, sum = ""]) => {
-      const [blockSize, bytesPerBlock] = [Number(weights), totalOf(sum)];
-      const isKnown = blockSize > 0 && Number.isInteger(bytesPerBlock) && bytesPerBlock > 0;
-      const bitsPerWeight = (bytesPerBlock * 8) / blockSize;
-      return isKnown ? [[type, { blockSize, bytesPerBlock, bitsPerWeight }] as const] : [];
-    }),
-  );
-}
-
-/** Returns the value of a sum of products and quotients, or NaN for any other text. */
-function totalOf(sum: string): number {
-  const terms = sum.replaceAll("QK_K", "256").split("+");
-  return terms.reduce((total, term) => {
-    const [, first, operator, second] = /^ *(\d{1,6}) *(?:(\*|\/\/) *(\d{1,6}))? *$/.exec(term) ?? [];
-    const factor = Number(second ?? 1);
-    return total + (operator === "//" ? Math.floor(Number(first) / factor) : Number(first) * factor);
-  }, 0);
-}
-
-function compare(
-  run: Run,
-  entry: Entry,
-  types: ReadonlyMap<string, number>,
-  layouts: ReadonlyMap<string, JsonObject>,
-): void {
+function compare(run: Run, entry: Entry, types: ReadonlyMap<string, number>): void {
   const known = new Map(fieldsOf(entry.data["types"]).map(([name, type]) => [name, objectOf(type)]));
   const numbers = new Map(Array.from(known, ([name, type]) => [type["number"], name]));
   for (const [name, number] of types) {
     const other = known.has(name) ? name : numbers.get(number);
-    if (other === undefined) add(run, entry, { name, number, layouts });
+    if (other === undefined) add(run, entry, name, number);
     else if (other !== name || known.get(name)?.["number"] !== number)
       run.note(
         `${entry.file}: llama.cpp has ${name} = ${number}, the entry has ${other} = ${numberOf(known.get(other)?.["number"])}`,
@@ -89,32 +61,11 @@ function compare(
   else run.confirm(entry, [], {}, "checkedOn");
 }
 
-/** Adds a type after the types with smaller numbers. */
-function add(
-  run: Run,
-  entry: Entry,
-  {
-    name,
-    number,
-    layouts,
-  }: { readonly name: string; readonly number: number; readonly layouts: ReadonlyMap<string, JsonObject> },
-): void {
-  const isTensorType = entry.data["name"] === "GGMLQuantizationType";
-  const layout = isTensorType ? layouts.get(name) : undefined;
+/** Adds a type after the types with smaller numbers, and as the smallest type of `sizeOrder`. */
+function add(run: Run, entry: Entry, name: string, number: number): void {
   const smaller = fieldsOf(entry.data["types"]).filter(([, type]) => Number(objectOf(type)["number"]) < number);
-  const type: Json = { number, description: DESCRIPTION, ...layout };
+  const type = { number, description: DESCRIPTION };
   run.edit(entry, (text) => withField(text, ["types", name], type, smaller.at(-1)?.[0]));
-  run.note(`${entry.file}: new type ${name} = ${number}; write its description`);
-  if (entry.data["sizeOrder"] === undefined) return;
-  const bitsOf = (one: string): number => bitsOfFile(entry, one, layouts);
-  const order = textsOf(entry.data["sizeOrder"]);
-  const at = order.findIndex((one) => bitsOf(one) < bitsOf(name));
-  run.edit(entry, (text) => withItem(text, ["sizeOrder"], at === -1 ? order.length : at, name));
-}
-
-/** Returns the bits per weight of a file type, or NaN if they are unknown. */
-function bitsOfFile({ data }: Entry, name: string, layouts: ReadonlyMap<string, JsonObject>): number {
-  const { fileBitsPerWeight, mainTensorType } = objectOf(objectOf(data["types"])[name]);
-  const layout = layouts.get(textOf(mainTensorType) ?? name);
-  return numberOf(fileBitsPerWeight) ?? numberOf(layout?.["bitsPerWeight"]) ?? Number.NaN;
+  if (entry.data["sizeOrder"] !== undefined) run.edit(entry, (text) => withItem(text, ["sizeOrder"], name));
+  run.note(`${entry.file}: new type ${name} = ${number}; complete its fields, and move it to its place in sizeOrder`);
 }

@@ -104,7 +104,12 @@ describe("all specs of the repository, and the mock server", () => {
 
 describe("the command", () => {
   const command = (...words: string[]): Promise<Outcome> =>
-    run(process.execPath, [bin("tsx"), "--conditions=source", join(ROOT, "scripts/refresh.ts"), ...words], {}, ROOT);
+    run(
+      process.execPath,
+      [bin("tsx"), "--conditions=source", join(ROOT, "scripts/refresh/command.ts"), ...words],
+      {},
+      ROOT,
+    );
 
   test("prints what it could not check, writes an empty diff, and exits with 1", async () => {
     const file = join(folder, "facts.diff");

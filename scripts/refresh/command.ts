@@ -1,11 +1,11 @@
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Argument, Command, CommanderError, Option } from "commander";
-import { CommandError, EXIT } from "./hubsmith/command-error.ts";
-import { specRoot } from "./hubsmith/spec-folder.ts";
-import { printText } from "./hubsmith/terminal.ts";
-import { type Kind, KINDS, refreshFacts } from "./refresh/refresh.ts";
-import { Sources } from "./refresh/sources.ts";
+import { CommandError, EXIT } from "../hubsmith/command-error.ts";
+import { specRoot } from "../hubsmith/spec-folder.ts";
+import { printText } from "../hubsmith/terminal.ts";
+import { type Kind, KINDS, refreshFacts } from "./refresh.ts";
+import { Sources } from "./sources.ts";
 
 const ALL = "all";
 const KIND_NAMES = Object.keys(KINDS) as Kind[];
@@ -43,7 +43,7 @@ const program = new Command("refresh")
   .option(
     "--sources <file>",
     "YAML file with the addresses of all sources",
-    fileURLToPath(new URL("refresh/sources.yaml", import.meta.url)),
+    fileURLToPath(new URL("sources.yaml", import.meta.url)),
   )
   .option("--output <file>", "write the diff to a file; the file is empty if nothing changed")
   .addHelpText("after", "\nExit codes: 0 everything was checked, 1 something could not be checked, 2 invalid command.")
