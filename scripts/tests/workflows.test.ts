@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { parse } from "yaml";
 import { npmCommand, ROOT, run } from "../../site/build/run.ts";
@@ -34,6 +34,14 @@ const PRIVILEGED: Readonly<Record<string, readonly string[]>> = {
     "actions/setup-node",
     "actions/download-artifact",
     "npm publish ./packed/*.tgz --provenance --access public --ignore-scripts",
+  ],
+  "refresh.yml": [
+    "actions/checkout",
+    "actions/download-artifact",
+    "git apply --index --include='spec/*' --include='generated/*' refresh/changes.diff",
+    'git commit --message "Refresh facts"',
+    'git push origin "HEAD:refs/heads/refresh-facts-$GITHUB_RUN_NUMBER"',
+    'gh pr create --head "refresh-facts-$GITHUB_RUN_NUMBER" --title "Refresh facts" --body-file refresh/notes.md',
   ],
 };
 
@@ -153,4 +161,50 @@ test.skipIf(process.platform === "win32")("the command of the workflow publishes
   const command = workflowIn("publish.yml").jobs["publish"]?.steps.at(-1)?.run ?? "";
   const { code, output } = await run("bash", ["-c", command], environment, folder);
   expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining("+ example-package@1.2.3") });
+});
+
+test("a separate job proposes refreshed facts, and may write nothing else", () => {
+  const { refresh, propose } = workflowIn("refresh.yml").jobs;
+  expect(refresh?.permissions).toBeUndefined();
+  expect(propose).toMatchObject({
+    needs: "refresh",
+    permissions: { contents: "write", "pull-requests": "write" },
+  });
+});
+
+// The workflow runs on Linux.
+test.skipIf(process.platform === "win32")("the commands of the workflow commit specs and generated files", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "hubsmith-refresh-workflow-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const git = async (...words: string[]): Promise<string> => {
+    const { code, output } = await run("git", words, {}, folder);
+    expect({ code, output }).toMatchObject({ code: 0 });
+    return output;
+  };
+  const files = ["spec/tasks/a.yaml", "generated/a.ts", "package.json"];
+  const write = (text: string): void => {
+    for (const file of files) {
+      mkdirSync(join(folder, dirname(file)), { recursive: true });
+      writeFileSync(join(folder, file), text);
+    }
+  };
+  await git("init", "--quiet");
+  await git("config", "user.name", "test");
+  await git("config", "user.email", "test@example.com");
+  write("before\n");
+  await git("add", ".");
+  await git("commit", "--quiet", "--message", "before");
+  write("after\n");
+  mkdirSync(join(folder, "refresh"));
+  writeFileSync(join(folder, "refresh/changes.diff"), await git("diff"));
+  await git("checkout", "--quiet", ".");
+  for (const { run: command = "" } of workflowIn("refresh.yml").jobs["propose"]?.steps ?? []) {
+    if (!/^git (?:apply|commit)/.test(command)) continue;
+    const { code, output } = await run("bash", ["-c", command], {}, folder);
+    expect({ code, output }).toMatchObject({ code: 0 });
+  }
+  expect((await git("show", "--name-only", "--format=")).trim().split("\n")).toEqual([
+    "generated/a.ts",
+    "spec/tasks/a.yaml",
+  ]);
 });

@@ -42,6 +42,8 @@ export interface QuantizationEnum {
   readonly name: string;
   readonly label: string;
   readonly summary: string;
+  /** Date on which the types were last compared with those of llama.cpp. */
+  readonly checkedOn?: string;
   readonly types: Readonly<Record<string, QuantizationRecord>>;
   readonly sizeOrder?: readonly string[];
 }
