@@ -8,6 +8,7 @@ import { BROWSER_ARGUMENTS, findBrowser, NO_BROWSER } from "../site/build/browse
 import { installLocked } from "../site/build/install-locked.ts";
 import { startStep } from "../site/build/progress.ts";
 import { ROOT } from "../site/build/run.ts";
+import { builtBase } from "../site/build/site-url.ts";
 import { median } from "./bench/shared/measure.ts";
 
 /** The path of one page of each kind. */
@@ -49,18 +50,20 @@ const TYPES: Readonly<Record<string, string>> = {
  * Serves the built site like a usual web host: files are compressed, and files with a hash in their names may be cached
  * for a long time.
  */
-function serve(folder: string): Promise<{ server: Server; port: number }> {
+function serve(folder: string, base: string): Promise<{ server: Server; port: number }> {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? "/", "http://localhost").pathname));
-    const file = join(folder, path.endsWith("/") ? `${path}index.html` : path);
-    if (!file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile()) {
+    const file = join(folder, path.slice(base.length), path.endsWith("/") ? "index.html" : "");
+    if (!path.startsWith(base) || !file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile()) {
       response.writeHead(404).end();
       return;
     }
     response.writeHead(200, {
       "Content-Type": TYPES[extname(file)] ?? "application/octet-stream",
       "Content-Encoding": "gzip",
-      "Cache-Control": path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=600",
+      "Cache-Control": path.startsWith(`${base}assets/`)
+        ? "public, max-age=31536000, immutable"
+        : "public, max-age=600",
     });
     createReadStream(file).pipe(createGzip()).pipe(response);
   });
@@ -173,11 +176,11 @@ async function main(parameters: readonly string[]): Promise<void> {
   const executablePath = findBrowser();
   if (executablePath === undefined) throw new Error(NO_BROWSER);
   const site = join(ROOT, "dist/site");
-  if (!existsSync(join(site, "index.html"))) throw new Error("dist/site is missing: run `npm run build` first");
+  const base = builtBase(site);
   const lighthouse = await loadLighthouse();
   const at = parameters.indexOf("--runs");
   const runs = at === -1 ? 5 : Number(parameters[at + 1]);
-  const { server, port } = await serve(site);
+  const { server, port } = await serve(site, base);
   const debugPort = port + 1;
   const browser = await chromium.launch({
     executablePath,
@@ -189,7 +192,7 @@ async function main(parameters: readonly string[]): Promise<void> {
     const step = startStep(name);
     const visits: Awaited<ReturnType<typeof visit>>[] = [];
     for (let run = 0; run < runs; run += 1)
-      visits.push(await visit(lighthouse, `http://localhost:${port}${path}`, debugPort));
+      visits.push(await visit(lighthouse, `http://localhost:${port}${base}${path.slice(1)}`, debugPort));
     step.done();
     for (const fault of new Set(visits.flatMap(({ faults }) => faults))) console.log(`  ${fault}`);
     const middle = medianOf(visits.map(({ measured }) => measured));

@@ -12,7 +12,7 @@ async function start(): Promise<void> {
   }
   await compilePackage();
   // `false`: no social images, because only the published site needs them.
-  await buildSite(false);
+  await buildSite("/", false);
 
   const server = await preview({
     root: join(ROOT, "site"),

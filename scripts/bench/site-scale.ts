@@ -38,7 +38,7 @@ else compare();
 
 async function buildHere(): Promise<Built> {
   const start = performance.now();
-  const pages = await buildSite(true);
+  const pages = await buildSite("/", true);
   const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
   return {
     pages,

@@ -4,8 +4,8 @@ import type { Entry, Kind, OutputFile, Spec } from "../../generators/spec/entry.
 import { numberOf } from "../../generators/spec/json.ts";
 import { loadSpec } from "../../generators/spec/load/load.ts";
 import { judgeName } from "../../generators/spec/load/names.ts";
-import { headerOf } from "../../generators/spec/yaml/parse.ts";
 import { assertOne, CommandError } from "./command-error.ts";
+import { headerIn } from "./spec-folder.ts";
 
 /**
  * Marks a blank, which the author of the entry fills in. The check `blank` reports every blank that is not filled in.
@@ -61,11 +61,9 @@ export function scaffold(root: string, kind: string, id: string): string {
   if (taken !== undefined)
     throw new CommandError(`spec/${folder}/${taken} exists`, "edit the file, or choose another id");
   mkdirSync(dirname(join(root, file)), { recursive: true });
-  // A spec without `spec/schema` extends another spec, and uses its schemas.
-  const header = headerOf(folder, existsSync(join(root, "spec/schema")) || !existsSync(join(root, "spec/hub.yaml")));
   const order = (): number => nextOrder(loadSpec(root).spec[folder]);
   const today = new Date().toISOString().slice(0, 10);
-  writeFileSync(join(root, file), `${header}\n${text(id, { order, today })}`, { flag: "wx" });
+  writeFileSync(join(root, file), `${headerIn(root, folder)}\n${text(id, { order, today })}`, { flag: "wx" });
   return file;
 }
 
@@ -93,7 +91,7 @@ export function newEntries(spec: Spec): OutputFile {
     const id = `my-${kind}`;
     const today = `${BLANK}: today, such as 2026-01-31`;
     const entry = text(id, { order: () => nextOrder(spec[folder]), today });
-    return [folder, { file: `spec/${folder}/${id}.yaml`, text: `${headerOf(folder)}\n${entry}` }];
+    return [folder, { file: `spec/${folder}/${id}.yaml`, text: `${headerIn(spec.root, folder)}\n${entry}` }];
   });
   return { path: "site/new-entries.json", text: `${JSON.stringify(Object.fromEntries(all), undefined, 2)}\n` };
 }

@@ -97,7 +97,7 @@ function git(cwd: string, parameters: readonly string[], { input, env }: GitOpti
  * @returns for each changed file, the text of the diff from the first `@@`
  */
 export function unifiedDifferences(folder: string): ReadonlyMap<string, string> {
-  const printed = noIndexDifference(folder);
+  const printed = differencesBetween(folder, "before", "after");
   const found = new Map<string, string>();
   for (const part of printed.split(/^diff --git /m).slice(1)) {
     const name = /^(?:\+\+\+ after|--- before)\/(.+)$/m.exec(part)?.[1];
@@ -107,10 +107,11 @@ export function unifiedDifferences(folder: string): ReadonlyMap<string, string> 
   return found;
 }
 
-function noIndexDifference(cwd: string): string {
+/** Returns the differences between two folders in `cwd`, as git prints them. */
+export function differencesBetween(cwd: string, before: string, after: string): string {
   const flags = ["--no-index", "--no-prefix", "--no-color", "--no-ext-diff", "--no-textconv", "--no-renames", "--text"];
   try {
-    return execFileSync("git", ["diff", ...flags, "--", "before", "after"], {
+    return execFileSync("git", ["diff", ...flags, "--", before, after], {
       cwd,
       encoding: "utf8",
       maxBuffer: MAX_OUTPUT,

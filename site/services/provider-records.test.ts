@@ -4,7 +4,7 @@ import { createServices } from "./services.ts";
 import { PROVIDER_EXAMPLES } from "../../generated/providers/examples.ts";
 import { callSnippets } from "../src/providers/call-code.ts";
 
-const { providers } = await createServices("/");
+const { providers } = await createServices();
 const pairs = providers.flatMap((provider) => provider.tasks.map((task) => ({ provider, task })));
 
 test("every task of every provider has a record", () => {

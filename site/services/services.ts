@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "../build/run.ts";
+import { publishedUrl } from "../build/site-url.ts";
 import { readChatSamples } from "./chat-samples.ts";
 import { clientRecords } from "./client-records.ts";
 import { readGenerated } from "./generated.ts";
@@ -11,24 +12,19 @@ import { sharedFile } from "../src/io/rows.ts";
 import type { ProviderRecord } from "../src/providers/record.ts";
 import type { Services } from "../src/services.ts";
 
-/** Origin of the published site if package.json has no `homepage`. */
-const DEFAULT_ORIGIN = "https://hubsmith.github.io";
-
 /** The function that highlights code. It is created only once, because loading the grammars takes time. */
 const highlight = createHighlight();
 
 /**
  * Reads data that pages show, but that the package does not contain, such as documents.
  *
- * @param base base path of the site, with a slash at both ends
  * @param origin scheme and host of the published site; default: those of `homepage` in package.json
  */
-export async function createServices(base: string, origin = originOfPackage()): Promise<Services> {
+export async function createServices(origin = publishedUrl().origin): Promise<Services> {
   const apps = readGenerated("apps");
   const libraries = readGenerated("libraries");
   const tasks = readGenerated("tasks");
   return {
-    base,
     origin,
     highlight: await highlight,
     markdown: createMarkdown(),
@@ -102,9 +98,4 @@ function readDocuments(): Services["documents"] {
     .filter((file) => /^(?:[^._/][^/]*\/)*[^._/][^/]*\.md$/.test(file))
     .sort()
     .map((file) => ({ name: file.slice(0, -".md".length), text: readFileSync(join(folder, file), "utf8") }));
-}
-
-function originOfPackage(): string {
-  const { homepage } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
-  return typeof homepage === "string" && URL.canParse(homepage) ? new URL(homepage).origin : DEFAULT_ORIGIN;
 }
