@@ -64,6 +64,8 @@ test.skipIf(ADDRESS === "")("a visitor uses the whole site, and every request st
   await useButton(page).click();
   await useDialog(page).locator(".hs-snippet code").first().waitFor();
   await page.keyboard.press("Escape");
+  // The dialog goes back in the history, which would abort the next navigation.
+  await page.waitForURL(`${ADDRESS}libraries/transformers/`);
 
   await page.goto(`${ADDRESS}model/?id=openai/whisper-large-v3`);
   await page.locator(".workbench-out .hs-snippet", { hasText: "openai/whisper-large-v3" }).first().waitFor();
@@ -85,13 +87,7 @@ test.skipIf(ADDRESS === "")("a visitor uses the whole site, and every request st
   expect(errors).toEqual([]);
   expect(failed).toEqual([]);
   expect(requested.filter((one) => !one.startsWith(ADDRESS))).toEqual([]);
-  const files = [
-    "search.json",
-    "compare.json",
-    "api/schema/model.schema.json",
-    "api/rules/transformers.json",
-    "playground/chat-samples.json",
-  ];
+  const files = ["search.json", "compare.json", "api/rules/transformers.json", "playground/chat-samples.json"];
   expect(requested).toEqual(expect.arrayContaining(files.map((file) => ADDRESS + file)));
 
   await page.goto(`${ADDRESS}no/such/page/`);
