@@ -120,3 +120,13 @@ test.each(["build.ts", "pack.ts"])(
     expect(() => readdirSync(join(copy, "dist"))).toThrow("ENOENT");
   },
 );
+
+test("the pages are made without spec/ and generators/", async () => {
+  for (const folder of ["spec", "generators"]) rmSync(join(copy, folder), { recursive: true });
+  const program = `import { prerender } from "../site/build/prerender.ts";
+await prerender({ outDir: ${JSON.stringify(join(copy, "pages"))}, base: "/", isPictured: () => false });
+`;
+  writeFileSync(join(copy, "scripts/only-pages.ts"), program);
+  expect(await script("only-pages.ts")).toMatchObject({ code: 0 });
+  expect(read("pages/tasks/translation/index.html")).toContain("<h1");
+});
