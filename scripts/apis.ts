@@ -8,7 +8,7 @@ import type { Entry, Json, JsonObject, Spec } from "../generators/spec/entry.ts"
 import { objectOf, textOf } from "../generators/spec/json.ts";
 import { printApi } from "./apis/print.ts";
 import { type Extracted, wantedOf, writtenName } from "./apis/wanted.ts";
-import { ROOT } from "../site/build/run.ts";
+import { ROOT } from "./lib/run.ts";
 
 interface Options {
   readonly checkout: string;

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { spawnSync } from "node:child_process";
-import { ROOT } from "../site/build/run.ts";
+import { ROOT } from "./lib/run.ts";
 
 /**
  * Runs every file of `scripts/bench/`, or only the named files: `npm run bench -- scale`. Each file prints a table of

@@ -4,10 +4,10 @@ import { extname, join, normalize } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createGzip } from "node:zlib";
 import { chromium } from "playwright-core";
-import { BROWSER_ARGUMENTS, findBrowser, NO_BROWSER } from "../site/build/browser.ts";
-import { installLocked } from "../site/build/install-locked.ts";
-import { startStep } from "../site/build/progress.ts";
-import { ROOT } from "../site/build/run.ts";
+import { BROWSER_ARGUMENTS, findBrowser, NO_BROWSER } from "./lib/browser.ts";
+import { installLocked } from "./lib/install-locked.ts";
+import { startStep } from "./lib/progress.ts";
+import { ROOT } from "./lib/run.ts";
 import { median } from "./bench/shared/measure.ts";
 
 /** The path of one page of each kind. */

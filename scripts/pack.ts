@@ -1,4 +1,4 @@
-import { packPackage } from "../site/build/package/pack.ts";
+import { packPackage } from "./package/pack.ts";
 
 const [destination = "."] = process.argv.slice(2);
 console.log(packPackage(destination));

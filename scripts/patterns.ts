@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ROOT } from "../site/build/run.ts";
+import { ROOT } from "./lib/run.ts";
 import { slowPatterns } from "./patterns/slow-patterns.ts";
 
 /* Checks that no regular expression in the runtime can be slowed down by the text it reads: servers, model records,

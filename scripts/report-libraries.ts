@@ -3,7 +3,7 @@ import { SNIPPETS } from "../generated/snippets/table.ts";
 import { checkSpec } from "../generators/spec/check.ts";
 import { compileLibrary } from "../generators/snippets/library.ts";
 import { gapsOf, type LibraryReport, printTable, reportOf, summaryOf } from "./report-libraries/library-report.ts";
-import { ROOT } from "../site/build/run.ts";
+import { ROOT } from "./lib/run.ts";
 
 async function report({ json }: { readonly json?: boolean }): Promise<void> {
   const { spec, problems } = checkSpec(ROOT);

@@ -2,9 +2,9 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium, type Browser, type Page } from "playwright-core";
 import { preview } from "vite";
-import { BROWSER_ARGUMENTS, findBrowser, NO_BROWSER } from "../site/build/browser.ts";
-import { startStep } from "../site/build/progress.ts";
-import { ROOT } from "../site/build/run.ts";
+import { BROWSER_ARGUMENTS, findBrowser, NO_BROWSER } from "./lib/browser.ts";
+import { startStep } from "./lib/progress.ts";
+import { ROOT } from "./lib/run.ts";
 
 /** The pages of which screenshots are taken: one page of each kind, and the pages with the most difficult layout. */
 const PAGES: Readonly<Record<string, string>> = {

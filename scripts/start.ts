@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import { preview } from "vite";
-import { buildSite, compilePackage } from "../site/build/build.ts";
+import { compilePackage } from "./package/build-package.ts";
+import { buildSite } from "../site/build/build.ts";
 import { generateOnce } from "./hubsmith/generate/generate.ts";
-import { ROOT } from "../site/build/run.ts";
+import { ROOT } from "./lib/run.ts";
 
 /** Checks the spec, generates the code, and builds the site. Then serves the site and prints its address. */
 async function start(): Promise<void> {

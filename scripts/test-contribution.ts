@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { startStep } from "../site/build/progress.ts";
-import { ROOT, run } from "../site/build/run.ts";
-import { copyRepository } from "../site/build/repository-copy.ts";
+import { startStep } from "./lib/progress.ts";
+import { ROOT, run } from "./lib/run.ts";
+import { copyRepository } from "./lib/repository-copy.ts";
 import { workedExample } from "./tests/package/worked-example.ts";
 
 /*

@@ -3,7 +3,7 @@ import type { ServerResponse } from "node:http";
 import { join, sep } from "node:path";
 import type { Connect, Plugin, ViteDevServer } from "vite";
 import { playgroundFiles } from "./services/playground-data.ts";
-import { ROOT } from "./build/run.ts";
+import { ROOT } from "../scripts/lib/run.ts";
 import { createServices } from "./services/services.ts";
 import { fillTemplate } from "./template.ts";
 

@@ -1,4 +1,4 @@
-import { installLocked } from "../../site/build/install-locked.ts";
+import { installLocked } from "../lib/install-locked.ts";
 import { coldImports } from "./client/cold.ts";
 import { runInPlainNode } from "./shared/plain-node.ts";
 import { weigh } from "./client/weight.ts";

@@ -6,8 +6,8 @@ import { performance } from "node:perf_hooks";
 import { createInterface } from "node:readline";
 import { stripVTControlCharacters } from "node:util";
 import { chromium } from "playwright-core";
-import { BROWSER_ARGUMENTS, findBrowser, NO_BROWSER } from "../../site/build/browser.ts";
-import { copyRepository } from "../../site/build/repository-copy.ts";
+import { BROWSER_ARGUMENTS, findBrowser, NO_BROWSER } from "../lib/browser.ts";
+import { copyRepository } from "../lib/repository-copy.ts";
 
 /* Measures how long it takes until a change to a YAML file appears on an open page. `npm run dev` runs in a copy of
    the repository. */

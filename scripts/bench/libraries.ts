@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { SNIPPET_MODULES } from "../../generated/snippets/index.ts";
-import { ROOT } from "../../site/build/run.ts";
+import { ROOT } from "../lib/run.ts";
 import { median } from "./shared/measure.ts";
 import { verdict } from "./libraries/verdict.ts";
 import { runInPlainNode } from "./shared/plain-node.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { makeSearch } from "../../site/src/search/finder.ts";
 import { buildSite } from "../../site/build/build.ts";
-import { copyRepository } from "../../site/build/repository-copy.ts";
+import { copyRepository } from "../lib/repository-copy.ts";
 import { writeEntries } from "./scale/catalogue.ts";
 
 /*

@@ -1,4 +1,4 @@
-import { installLocked } from "../../site/build/install-locked.ts";
+import { installLocked } from "../lib/install-locked.ts";
 import { runInPlainNode } from "./shared/plain-node.ts";
 
 /** This program compares how fast clients read streams. Exit code 1: a target was missed. */

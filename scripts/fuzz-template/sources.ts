@@ -6,7 +6,7 @@ import { filter, formatted, method } from "../../runtime/template/testing/filter
 import { statements } from "../../runtime/template/testing/statement-sources.ts";
 import { calls, expression, filtered, flow, template } from "../../runtime/template/testing/template-sources.ts";
 import { PYTHON_CONTEXT } from "../../runtime/template/testing/values.ts";
-import { ROOT } from "../../site/build/run.ts";
+import { ROOT } from "../lib/run.ts";
 
 /** A template to compare, with its context as JSON text. */
 export interface FuzzCase {

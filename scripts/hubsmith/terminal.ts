@@ -1,5 +1,5 @@
 import { visible, visibleJson } from "../../generators/spec/visible.ts";
-import { startStep, type Step } from "../../site/build/progress.ts";
+import { startStep, type Step } from "../lib/progress.ts";
 
 /** The part of an output stream that the functions of this file use. */
 type Stream = Pick<NodeJS.WriteStream, "isTTY">;

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { bin, ROOT, run } from "../../site/build/run.ts";
+import { bin, ROOT, run } from "../lib/run.ts";
 import { apiReports } from "../../site/build/api/api.ts";
 import { errorReport } from "./errors.ts";
 import { wordPages } from "./words.ts";

@@ -5,7 +5,7 @@ import { Template, TemplateError, type TemplateOptions } from "hubsmith/template
 import { SNIPPET_ERRORS } from "../../generators/snippets/errors.ts";
 import { caseNames, readCase } from "../../generators/spec/fixture-spec.ts";
 import { TASK_RULES } from "../../generators/spec/provider-rules.ts";
-import { ROOT } from "../../site/build/run.ts";
+import { ROOT } from "../lib/run.ts";
 import { codeBlock, escapeMarkdown } from "./markdown.ts";
 import { CLIENT_WORDS, TEMPLATE_WORDS } from "./error-words.ts";
 import { type ErrorWords, SPEC_WORDS } from "./spec-error-words.ts";

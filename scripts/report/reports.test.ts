@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { ROOT } from "../../site/build/run.ts";
+import { ROOT } from "../lib/run.ts";
 import { makeReports, type Reported, REPORTS } from "./all.ts";
 import { BUDGETS, sizeOf } from "./sizes.ts";
 

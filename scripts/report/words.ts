@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { KINDS } from "../../generators/spec/entry.ts";
 import type { Json, JsonObject } from "../../generators/spec/entry.ts";
 import { isList, listOf, objectOf, textOf, textsOf } from "../../generators/spec/json.ts";
-import { ROOT } from "../../site/build/run.ts";
+import { ROOT } from "../lib/run.ts";
 import { escapeMarkdown } from "./markdown.ts";
 
 /** Schemas by file name. */

@@ -2,7 +2,7 @@ import { createContext, runInContext } from "node:vm";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { beforeAll, describe, expect, test } from "vitest";
-import { ROOT } from "../../site/build/run.ts";
+import { ROOT } from "../lib/run.ts";
 
 /**
  * The only globals that the client can use in these tests: those of web standards, which also exist in edge workers,

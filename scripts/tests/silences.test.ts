@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { ROOT } from "../../site/build/run.ts";
+import { ROOT } from "../lib/run.ts";
 
 /** Returns the comments that turn off a linter rule or a compiler message, but contain no reason. */
 function silencesWithoutReason(text: string): string[] {

@@ -3,7 +3,7 @@ import { labelOf, type DataEntry, type JsonObject } from "./data-entry.ts";
 import { feed } from "./feed.ts";
 import { llms } from "./llms.ts";
 import { readRuleWords } from "../services/rule-words.ts";
-import { ROOT } from "../build/run.ts";
+import { ROOT } from "../../scripts/lib/run.ts";
 import { entriesOf, readSpec } from "../services/spec-files.ts";
 
 /** Folders of `spec/` whose entries are published as JSON. `schema` names the JSON Schema of these entries. */

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { ROOT } from "../build/run.ts";
+import { ROOT } from "../../scripts/lib/run.ts";
 import { parse } from "yaml";
 import type { ProviderBase } from "../src/playground/provider/run.ts";
 import type { SnippetBase } from "../src/playground/snippet/run.ts";

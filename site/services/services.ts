@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ROOT } from "../build/run.ts";
+import { ROOT } from "../../scripts/lib/run.ts";
 import type { Kind, Spec } from "../../generators/spec/entry.ts";
 import { readLogo } from "../../generators/spec/logo-files.ts";
 import { clientRecords, type ClientEntry } from "./client-records.ts";

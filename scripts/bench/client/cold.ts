@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { buildPackage } from "../../../site/build/package/build-package.ts";
+import { buildPackage } from "../../package/build-package.ts";
 import { compared, fair, listed, report } from "./measure.ts";
 import { workFolder } from "../shared/plain-node.ts";
 

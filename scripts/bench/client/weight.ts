@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { buildSync } from "esbuild";
-import { ROOT } from "../../../site/build/run.ts";
+import { ROOT } from "../../lib/run.ts";
 import { report, rounded } from "./measure.ts";
 
 /**

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import type { ModelRecord } from "../../../generated/records.ts";
-import { ROOT } from "../../../site/build/run.ts";
+import { ROOT } from "../../lib/run.ts";
 
 /** Typical endings of model ids. The records use these endings in turn. */
 const ENDS = ["-7B", "-base", "_v2.1", "-Instruct-GGUF", ".small", "-fp16", "XL", "-finetuned-squad-2", "-q4", "-lora"];

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { buildSync } from "esbuild";
-import { ROOT } from "../../../site/build/run.ts";
+import { ROOT } from "../../lib/run.ts";
 
 /** Code at the start of a bundle that defines `require`, because CommonJS packages load Node's modules with it. */
 const REQUIRE = `import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);`;
@@ -32,7 +32,7 @@ export function runInPlainNode(programs: readonly string[], packages: "bundle" |
       platform: "node",
       // The module run.ts computes `ROOT` from `import.meta.url`. In a bundle, this would be the URL of the bundle, so
       // it is replaced by the URL of run.ts.
-      define: { "import.meta.url": JSON.stringify(pathToFileURL(join(ROOT, "site/build/run.ts")).href) },
+      define: { "import.meta.url": JSON.stringify(pathToFileURL(join(ROOT, "scripts/lib/run.ts")).href) },
       banner: { js: REQUIRE },
       logLevel: "error",
     });

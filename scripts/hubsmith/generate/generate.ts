@@ -13,7 +13,7 @@ import { printProblems, sortProblems, type ProblemFormat } from "../../../genera
 import type { Problem } from "../../../generators/spec/problem.ts";
 import { hasColor, startTerminalStep } from "../terminal.ts";
 import { type RenderedExamples, renderExamples } from "./examples.ts";
-import { run } from "../../../site/build/run.ts";
+import { run } from "../../lib/run.ts";
 
 /** Settings of a run, including the format in which problems are printed. */
 export interface GenerateSettings extends GenerateOptions {

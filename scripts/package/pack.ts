@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { npmCommand, ROOT } from "../run.ts";
+import { npmCommand, ROOT } from "../lib/run.ts";
 
 /** The part of the output of `npm pack --json` that is needed here. */
 interface Packed {

@@ -5,7 +5,7 @@ import { ts } from "ts-morph";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
 import { STREAMED_TASK_OF, TASK_OF } from "../../../generated/functions.ts";
-import { writeDeclarations } from "../api/surface.ts";
+import { writeDeclarations } from "./surface.ts";
 
 const NAMES = [...Object.keys(TASK_OF), ...Object.keys(STREAMED_TASK_OF), "request", "streamingRequest"];
 

@@ -3,8 +3,9 @@ import { dirname, join, resolve } from "node:path";
 import { build as bundleOnce } from "esbuild";
 import { build } from "vite";
 import { buildCommandLine } from "./build-command-line.ts";
-import { writeDeclarations } from "../api/surface.ts";
-import { ROOT } from "../run.ts";
+import { writeDeclarations } from "../../site/build/api/surface.ts";
+import { startStep } from "../lib/progress.ts";
+import { ROOT } from "../lib/run.ts";
 
 /** An entry of `exports` in package.json. `null`: users cannot import the path. */
 type Export = string | null | { readonly source: string };
@@ -48,6 +49,13 @@ export async function buildPackage(folder: string = join(ROOT, "dist")): Promise
   writeFileSync(join(folder, "cjs/package.json"), '{ "type": "commonjs" }\n');
   await buildCommandLine(folder);
   await types;
+}
+
+/** Builds the package into `dist/`, and shows the progress. */
+export async function compilePackage(): Promise<void> {
+  const step = startStep("compile the package");
+  await buildPackage();
+  step.done();
 }
 
 /**

@@ -1,8 +1,8 @@
 import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
-import { noticesOf, packagesOf } from "../licences.ts";
-import { ROOT } from "../run.ts";
+import { noticesOf, packagesOf } from "../../site/build/licences.ts";
+import { ROOT } from "../lib/run.ts";
 
 /** Packages that are bundled into the command line, so that users need not install them. All are small. */
 const BUNDLED = new Set([
