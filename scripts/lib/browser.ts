@@ -1,5 +1,6 @@
 import { accessSync, constants, statSync } from "node:fs";
 import { delimiter, join } from "node:path";
+import type { Browser } from "playwright-core";
 
 /**
  * Commands of Chromium and related browsers. The headless shell is Chromium without a user interface. It comes first,
@@ -69,4 +70,12 @@ function isProgram(path: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Starts a browser. @throws Error if none is installed */
+export async function launchBrowser(...more: readonly string[]): Promise<Browser> {
+  const executablePath = findBrowser();
+  if (executablePath === undefined) throw new Error(NO_BROWSER);
+  const { chromium } = await import("playwright-core");
+  return chromium.launch({ executablePath, args: [...BROWSER_ARGUMENTS, ...more] });
 }
