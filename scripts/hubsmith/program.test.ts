@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ROOT } from "../lib/run.ts";
 import { createProgram } from "./program.ts";
 import { hasColor } from "./terminal.ts";
-import { hubsmith } from "./testing.ts";
+import { hubsmith } from "./testing/run-command.ts";
 
 let folder: string;
 let hub: string;

@@ -63,13 +63,17 @@ function addCommand(program: Command, name: string, about: string, ...lines: rea
     .addHelpText("after", `\n${examples(...lines)}`);
 }
 
-/** Adds the options of the commands that read specs. */
+/** Adds the option for the folder of the specs. */
+function withRoot(command: Command): Command {
+  return command.option(
+    "--root, --spec <folder>",
+    "folder that contains spec/ (default: the current folder, or the nearest folder above it)",
+  );
+}
+
+/** Adds the options of the commands that print problems of specs. */
 function withSpec(command: Command): Command {
-  return command
-    .option(
-      "--root, --spec <folder>",
-      "folder that contains spec/ (default: the current folder, or the nearest folder above it)",
-    )
+  return withRoot(command)
     .addOption(
       new Option("--format <format>", "format of the printed problems")
         .choices(["text", "json", "github"])
@@ -188,19 +192,17 @@ function addGenerate(program: Command): void {
 }
 
 function addNew(program: Command): void {
-  addCommand(
-    program,
-    "new",
-    "create the file of a new entry, with FILL IN at each blank",
-    "new library audiokit",
-    "new provider fastgpu --root ../catalogue",
+  withRoot(
+    addCommand(
+      program,
+      "new",
+      "create the file of a new entry, with FILL IN at each blank",
+      "new library audiokit",
+      "new provider fastgpu --root ../catalogue",
+    ),
   )
     .argument("<kind>", Object.values(KINDS).join(", "))
     .argument("<id>", "id of the entry, which is also the name of the file")
-    .option(
-      "--root, --spec <folder>",
-      "folder that contains spec/ (default: the current folder, or the nearest folder above it)",
-    )
     .option("--json", "print a JSON object with the path of the file", false)
     .action(async (kind: string, id: string, { spec, json }: Pick<SpecOptions, "spec" | "json">) => {
       assertCompiler("new");

@@ -11,7 +11,7 @@ const LONGEST = [
   "scripts/tests/snippets/hosted-snippets.test.ts",
   "scripts/wire/wire.test.ts",
   "scripts/tests/package/package.test.ts",
-  "scripts/tests/journey.audit.test.ts",
+  "scripts/tests/new-entries.audit.test.ts",
   "scripts/tests/fuzz.audit.test.ts",
   "runtime/template/hostile.audit.test.ts",
 ];

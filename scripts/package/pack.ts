@@ -5,7 +5,7 @@ import { dirname, join, resolve } from "node:path";
 import { npmCommand, ROOT } from "../lib/run.ts";
 
 /** The part of the output of `npm pack --json` that is needed here. */
-interface Packed {
+interface PackResult {
   readonly filename: string;
   readonly files: readonly { readonly path: string }[];
 }
@@ -35,7 +35,7 @@ export function packPackage(destination: string): string {
   }
 }
 
-function npmPack(parameters: readonly string[], cwd: string): Packed {
+function npmPack(parameters: readonly string[], cwd: string): PackResult {
   const [program, ...first] = npmCommand();
   const output = execFileSync(program, [...first, "pack", "--json", "--ignore-scripts", ...parameters], {
     cwd,
@@ -43,7 +43,7 @@ function npmPack(parameters: readonly string[], cwd: string): Packed {
     maxBuffer: 2 ** 26,
     stdio: ["ignore", "pipe", "ignore"],
   });
-  const [packed] = JSON.parse(output) as readonly Packed[];
+  const [packed] = JSON.parse(output) as readonly PackResult[];
   if (packed === undefined) throw new Error("npm packed nothing");
   return packed;
 }

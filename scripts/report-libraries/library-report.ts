@@ -7,8 +7,8 @@ import { nameOf } from "../../generators/snippets/check/check-rewrites.ts";
 import type { CompiledLibrary } from "../../generators/snippets/library.ts";
 import { leavesByPosition, type MessageRule, type TemplateRule } from "../../generators/snippets/rules.ts";
 import { applyRulesTelling } from "../../runtime/snippets/apply.ts";
-import { row } from "../../site/build/api/surface.ts";
 import { examplesOf } from "../hubsmith/generate/examples.ts";
+import { table } from "../lib/markdown.ts";
 import { faults, harmOfHostileTexts } from "../tests/snippets/blocks.ts";
 
 /** The findings about one rule, from its examples and from hostile records. */
@@ -102,13 +102,12 @@ export function summaryOf(libraries: readonly LibraryReport[]): string {
 
 /** Returns a Markdown table with a row for each rule. */
 export function printTable(libraries: readonly LibraryReport[]): string {
-  const head = ["library", "verified", "rule", "title", "language", "examples", "problems"];
   const rows = libraries.flatMap(({ library, verification, rules }) =>
     rules.map(({ rule, title, language, showsNothing, examples, faults: found }) => {
       const problems =
         found.length > 0 ? String(found.length) : showsNothing === undefined ? "" : `no result: ${showsNothing}`;
-      return row(library, verification, rule, title, language, String(examples.length), problems);
+      return [library, verification, rule, title, language, String(examples.length), problems];
     }),
   );
-  return [row(...head), row(...head.map(() => "---")), ...rows].join("\n");
+  return table(["library", "verified", "rule", "title", "language", "examples", "problems"], rows);
 }

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { ROOT } from "../lib/run.ts";
-import { row } from "../../site/build/api/surface.ts";
+import { table } from "../lib/markdown.ts";
 
 /**
  * The size limit for the code that a page loads for an import. Generated code grows with the catalogue and does not
@@ -82,7 +82,7 @@ export async function sizeOf(code: string): Promise<Size> {
 export function budgetTable(): string {
   const lines = BUDGETS.map(({ code, limit }) => {
     const program = code.replaceAll("export *", "import * as all").replaceAll("export", "import");
-    return row(`\`${program}\``, `${limit} kB`);
+    return [`\`${program}\``, `${limit} kB`];
   });
-  return [row("program", "at most"), row("---", "---"), ...lines].join("\n");
+  return table(["program", "at most"], lines);
 }

@@ -41,7 +41,7 @@ const UNAVAILABLE = 77;
 const WORKER = fileURLToPath(new URL("worker.py", import.meta.url));
 
 /** Paths of installed programs and packages. */
-export interface Installed {
+export interface Installation {
   /** The Python in which the library is installed. For a JavaScript library, the Python that creates the test models. */
   readonly python: string;
   /** The folder `node_modules` with the library, for blocks in JavaScript. */
@@ -52,7 +52,7 @@ export interface Installed {
 export async function runJobs(
   key: string,
   jobs: readonly Job[],
-  { python, packages: modules }: Installed,
+  { python, packages: modules }: Installation,
 ): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), "snippets-"));
   const request = JSON.stringify({ module: key.replaceAll(/\W/g, "_"), folder, jobs, packages: modules });

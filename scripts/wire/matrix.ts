@@ -135,6 +135,6 @@ function verdictOf(row: Row, details: readonly string[]): Verdict {
   if (known === undefined) return { row, result: details.length === 0 ? "right" : "wrong", details };
   // The list of known differences contains this row. If the row no longer differs, it counts as wrong, so that somebody
   // deletes it from the list.
-  if (details.length > 0) return { row, result: "differs", details: [known.reason] };
-  return { row, result: "wrong", details: [`is right, although it is listed as: ${known.reason}`] };
+  if (details.length > 0) return { row, result: "differs", details: [known] };
+  return { row, result: "wrong", details: [`is right, although it is listed as: ${known}`] };
 }

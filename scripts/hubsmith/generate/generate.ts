@@ -35,13 +35,13 @@ const SECOND_RUN = "HUBSMITH_SECOND_RUN";
 const isError = ({ severity }: Problem): boolean => severity === "error";
 
 /** The problems and the files of a run, before the files are written. */
-type Examined = Prepared & Pick<WholeResult, "isPartial">;
+type Examination = Prepared & Pick<WholeResult, "isPartial">;
 
 /**
  * Compiles the specs, renders the examples, and checks that the client sends the requests in the provider examples.
  * Used by `check` and `generate`.
  */
-export async function examine(options: Pick<GenerateOptions, "root" | "previous">): Promise<Examined> {
+export async function examine(options: Pick<GenerateOptions, "root" | "previous">): Promise<Examination> {
   const prepared = prepare(options);
   if (prepared.problems.some(isError)) return { ...prepared, isPartial: false };
   const rendered = await renderExamples(prepared.spec, prepared.files);

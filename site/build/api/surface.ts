@@ -108,10 +108,5 @@ export const ENTRIES: readonly string[] = [
   "react",
 ];
 
-/** Returns a row of a Markdown table. Escapes characters that would end a cell. */
-export function row(...cells: readonly string[]): string {
-  return `| ${cells.map((cell) => cell.replaceAll("|", String.raw`\|`).replaceAll("\n", " ")).join(" | ")} |`;
-}
-
 /** Folder of the installed packages. */
 export const PACKAGES: string = join(ROOT, "node_modules");

@@ -4,13 +4,13 @@ import { KINDS } from "../../generators/spec/entry.ts";
 import type { Json, JsonObject } from "../../generators/spec/entry.ts";
 import { isList, listOf, objectOf, textOf, textsOf } from "../../generators/spec/json.ts";
 import { ROOT } from "../lib/run.ts";
-import { escapeMarkdown } from "./markdown.ts";
+import { escapeMarkdown, table } from "../lib/markdown.ts";
 
 /** Schemas by file name. */
 type Schemas = ReadonlyMap<string, JsonObject>;
 
 /** Returns one page for each kind of entry. The page lists all fields of such an entry, each with its path. */
-export function wordPages(): ReadonlyMap<string, string> {
+export function fieldPages(): ReadonlyMap<string, string> {
   const names = Object.values(KINDS);
   const schemas = new Map(names.map((name) => [`${name}.schema.json`, readSchema(name)]));
   const pages = names.map((name) => [`site/docs/words-${name}.md`, pageOf(name, schemas)] as const);
@@ -65,22 +65,15 @@ function groupOf(title: string, schema: JsonObject): string {
   const rows = branches.flatMap((branch) => {
     const required = new Set(textsOf(branch["required"]));
     return Object.entries(objectOf(branch["properties"])).map(([word, field]) => {
-      return row(`\`${word}\`${required.has(word) ? " (required)" : ""}`, valuesOf(objectOf(field)), meaningOf(field));
+      return [`\`${word}\`${required.has(word) ? " (required)" : ""}`, valuesOf(objectOf(field)), meaningOf(field)];
     });
   });
-  if (title === "") return tableOf(rows);
+  const fields = table(["field", "value", "meaning"], rows);
+  if (title === "") return fields;
   const words = listOf(schema["enum"]).map(asCode);
   const allowed = words.length === 0 ? "" : `\n\nOne of ${words.join(", ")}.`;
   const about = `## ${title}\n\n${escapeMarkdown(textOf(schema["description"]) ?? "")}${allowed}`;
-  return rows.length === 0 ? about : `${about}\n\n${tableOf(rows)}`;
-}
-
-function tableOf(rows: readonly string[]): string {
-  return [row("field", "value", "meaning"), row("---", "---", "---"), ...rows].join("\n");
-}
-
-function row(...cells: readonly string[]): string {
-  return `| ${cells.map((cell) => cell.replaceAll("|", String.raw`\|`).replaceAll("\n", " ")).join(" | ")} |`;
+  return rows.length === 0 ? about : `${about}\n\n${fields}`;
 }
 
 /** Returns a short description of the allowed values of a field. */

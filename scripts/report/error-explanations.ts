@@ -1,8 +1,8 @@
 import type { TemplateErrorCode, TemplateOptions } from "hubsmith/template";
-import type { ErrorWords } from "./spec-error-words.ts";
+import type { ErrorExplanation } from "./spec-error-explanations.ts";
 
 /** The explanation of a template error, and the options with which the example causes the error. */
-export interface TemplateWords extends ErrorWords {
+export interface TemplateExplanation extends ErrorExplanation {
   readonly options?: TemplateOptions;
 }
 
@@ -10,7 +10,7 @@ export interface TemplateWords extends ErrorWords {
  * The explanation of every code of a `TemplateError`. The report runs each example, and prints the message of its
  * error.
  */
-export const TEMPLATE_WORDS: Readonly<Record<TemplateErrorCode, TemplateWords>> = {
+export const TEMPLATE_EXPLANATIONS: Readonly<Record<TemplateErrorCode, TemplateExplanation>> = {
   "unexpected-character": {
     cause: "The template contains a character that is not allowed at this place.",
     example: "{{ a ? b }}",
@@ -132,7 +132,7 @@ export const TEMPLATE_WORDS: Readonly<Record<TemplateErrorCode, TemplateWords>> 
 };
 
 /** The explanation of every error class of the inference client. */
-export const CLIENT_WORDS: Readonly<Record<string, ErrorWords>> = {
+export const CLIENT_EXPLANATIONS: Readonly<Record<string, ErrorExplanation>> = {
   InferenceError: {
     cause: "The base class of all errors of the client.",
     example: "`error instanceof InferenceError`",

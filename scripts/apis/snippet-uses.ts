@@ -10,7 +10,7 @@ import { objectOf, textOf } from "../../generators/spec/json.ts";
 import { parsePython } from "../../generators/syntax/python.ts";
 
 /** The use of a name of the library in the snippets: whether they call it, and with which arguments. */
-interface Wanted {
+interface NameUse {
   readonly positional: number;
   readonly keywords: readonly string[];
   readonly called: boolean;
@@ -18,7 +18,7 @@ interface Wanted {
 
 /** The names, modules and flags that the snippets of a library use. */
 interface Uses {
-  readonly names: ReadonlyMap<string, Wanted>;
+  readonly names: ReadonlyMap<string, NameUse>;
   /** The top-level modules that the snippets import. */
   readonly modules: ReadonlySet<string>;
   /** The flags that the snippets pass to each command. */
@@ -26,13 +26,13 @@ interface Uses {
 }
 
 /** The output of `scripts/apis/extract.py` for a checkout. */
-export interface Extracted {
+export interface SourceFacts {
   readonly modules: readonly string[];
   readonly python: string | null;
-  readonly names: Readonly<Record<string, ExtractedName>>;
+  readonly names: Readonly<Record<string, NameFacts>>;
   readonly flags: Readonly<Record<string, boolean>>;
 }
-interface ExtractedName {
+interface NameFacts {
   readonly call?: string;
   readonly type?: string | null;
   readonly open?: string | null;
@@ -44,8 +44,8 @@ interface ExtractedName {
 }
 
 /** Returns the names, modules, commands and flags that the snippets of a library use. */
-export function wantedOf(entry: Entry, spec: Spec, facts: ApiFacts | undefined): Uses {
-  const names = new Map<string, Wanted>();
+export function usesOf(entry: Entry, spec: Spec, facts: ApiFacts | undefined): Uses {
+  const names = new Map<string, NameUse>();
   const modules = new Set<string>();
   const commands = new Map<string, string[]>();
   const library = compileLibrary(entry, spec);
@@ -66,7 +66,7 @@ export function wantedOf(entry: Entry, spec: Spec, facts: ApiFacts | undefined):
 function addNames(
   text: string,
   facts: ApiFacts | undefined,
-  { names, modules }: { readonly names: Map<string, Wanted>; readonly modules: Set<string> },
+  { names, modules }: { readonly names: Map<string, NameUse>; readonly modules: Set<string> },
 ): void {
   for (const { path, call, isImport } of pythonUses(parsePython(text), (name) => facts?.names.get(name))) {
     if (isImport && !path.startsWith(HOLE)) modules.add(path.replace(/\..*/, ""));
@@ -100,11 +100,7 @@ const FLUENT = new Set("bfloat16 cpu cuda eval float from_pretrained half requir
  * Returns the value to write for a name in the file in `spec/apis`: `module` for a module, undefined for a name that
  * was not found. Keeps facts of the old file that the source does not state, such as the type that a call returns.
  */
-export function writtenName(
-  path: string,
-  found: ExtractedName | undefined,
-  before: Json | undefined,
-): Json | undefined {
+export function writtenName(path: string, found: NameFacts | undefined, before: Json | undefined): Json | undefined {
   const { call: oldCall, open: oldOpen } = objectOf(before);
   const old = textOf(before) ?? textOf(oldCall);
   // An old entry with `open` was written by hand, so it is kept even if the source does not define the name.

@@ -1,5 +1,5 @@
 /** The explanation of an error. All fields except `example` are Markdown. */
-export interface ErrorWords {
+export interface ErrorExplanation {
   readonly cause: string;
   /** An example that causes the error. */
   readonly example: string;
@@ -7,7 +7,7 @@ export interface ErrorWords {
 }
 
 /** Explanations of the error codes for which there is no case in `generators/spec/fixtures`. */
-export const SPEC_WORDS: Readonly<Record<string, ErrorWords>> = {
+export const SPEC_EXPLANATIONS: Readonly<Record<string, ErrorExplanation>> = {
   "always-true": {
     cause: "A condition tests only that a model has a certain field, but every model has this field.",
     example: "when: { has: id }",

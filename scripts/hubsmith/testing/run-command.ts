@@ -1,15 +1,15 @@
 import { vi } from "vitest";
-import { runProgram } from "./program.ts";
+import { runProgram } from "../program.ts";
 
 /** The exit code and the output of a command line. */
-export interface Ran {
+export interface CommandResult {
   readonly code: number;
   readonly out: string;
   readonly error: string;
 }
 
 /** Runs a command line in this process, and collects its output. Does not change the exit code of the process. */
-export async function hubsmith(...words: readonly string[]): Promise<Ran> {
+export async function hubsmith(...words: readonly string[]): Promise<CommandResult> {
   const [out, error]: [string[], string[]] = [[], []];
   const spies = [
     vi.spyOn(console, "log").mockImplementation((text: unknown) => void out.push(`${String(text)}\n`)),
