@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join, sep } from "node:path";
+import { join } from "node:path";
+import { filesIn } from "./lib/files.ts";
 import { ROOT } from "./lib/run.ts";
 
 /** Words that are hard to understand, and what to write instead. A `/` separates forms of a word. */
@@ -40,9 +41,7 @@ const RULES = TABLE.trim()
   }));
 
 /* Finds these words in documents, code and entries. Exit code 1: at least one was found. */
-const folders = [".github", "generators", "runtime", "scripts", "site", "spec"];
-const files = [...readdirSync(ROOT), ...folders.flatMap(filesIn)]
-  .map((file) => file.replaceAll(sep, "/"))
+const files = [...readdirSync(ROOT), ...filesIn(".github", "generators", "runtime", "scripts", "site", "spec")]
   .filter((file) => /\.(?:tsx?|md|css|py)$|^spec\/.*\.(?:json|yaml)$/.test(file))
   .filter((file) => !/^scripts\/prose\.ts|^site\/docs\/api\/|\/(?:fixtures|cases|goldens)\//.test(file));
 const found = files.flatMap((file) => {
@@ -56,7 +55,3 @@ const found = files.flatMap((file) => {
 });
 for (const problem of found) console.error(problem);
 process.exitCode = found.length === 0 ? 0 : 1;
-
-function filesIn(folder: string): string[] {
-  return readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" }).map((file) => join(folder, file));
-}
