@@ -12,7 +12,6 @@ import { previewSite } from "./lib/preview-site.ts";
 import { startStep } from "./lib/progress.ts";
 import { ROOT } from "./lib/run.ts";
 
-/** One page of each kind. */
 const PAGES = [
   "/",
   "/model/?id=Qwen/Qwen3-0.6B",
@@ -29,7 +28,6 @@ const PAGES = [
 
 /** The lowest median score that passes in each category. The highest possible score is 100. */
 const CATEGORIES = { performance: 90, accessibility: 100, "best-practices": 100, seo: 100 } as const;
-/** The highest median layout shift that passes. */
 const MOST_SHIFT = 0.02;
 
 /** The part of the package lighthouse, in `.ci/lighthouse`, that this program uses. */

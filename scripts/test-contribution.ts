@@ -22,7 +22,6 @@ const tests = (project: string): string[] => [
   project,
 ];
 
-/** The steps of `--quick`. */
 const QUICK: readonly Step[] = [
   ["unit tests", ...tests("unit")],
   ["build the package", "--import", "tsx", "--conditions=source", "scripts/build.ts", "--package"],

@@ -43,7 +43,6 @@ interface NameFacts {
   readonly class?: string | null;
 }
 
-/** Returns the names, modules, commands and flags that the snippets of a library use. */
 export function usesOf(entry: Entry, spec: Spec, facts: ApiFacts | undefined): Uses {
   const names = new Map<string, NameUse>();
   const modules = new Set<string>();

@@ -22,7 +22,6 @@ export function readDifferences(): readonly Difference[] {
   return parse(readFileSync(join(ROOT, "runtime/template/goldens/differences.yaml"), "utf8")) as Difference[];
 }
 
-/** Recognises intentional differences, and counts them. */
 export class Explanations {
   readonly counts = new Map<string, number>();
   readonly #entries = readDifferences().map(({ name, template, ours, python }) => ({

@@ -8,7 +8,6 @@ import { calls, expression, filtered, flow, template } from "../../runtime/templ
 import { PYTHON_CONTEXT } from "../../runtime/template/testing/values.ts";
 import { ROOT } from "../lib/run.ts";
 
-/** A template to compare, with its context as JSON text. */
 export interface FuzzCase {
   readonly template: string;
   readonly json: string;
@@ -35,7 +34,6 @@ const CHANGES: readonly Change[] = [
     void tokens.splice(at, 0, ...tokens.slice(other % tokens.length, (other % tokens.length) + 12)),
 ];
 
-/** Generates templates by making one to four changes to one of the given templates. */
 function mutated(sources: readonly string[]): Arbitrary<string> {
   const piece = oneof(
     expression,

@@ -15,7 +15,6 @@ export function startTerminalStep(label: string): Step {
   return { advance: () => undefined, done: () => undefined, fail: () => undefined };
 }
 
-/** Prints a text. On a terminal, escapes characters that the terminal would interpret. */
 export function printText(text: string): void {
   console.log(process.stdout.isTTY ? shownText(text) : text);
 }

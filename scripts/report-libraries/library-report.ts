@@ -27,7 +27,6 @@ interface RuleReport {
   readonly faults: string[];
 }
 
-/** The findings about the rules of one library. */
 export interface LibraryReport {
   readonly library: string;
   readonly verification: Verification;
@@ -100,7 +99,6 @@ export function summaryOf(libraries: readonly LibraryReport[]): string {
   return `libraries: ${counts.join(", ")}\nrules that use a model: ${usage.length} (${silent} say why they show no result)`;
 }
 
-/** Returns a Markdown table with a row for each rule. */
 export function printTable(libraries: readonly LibraryReport[]): string {
   const rows = libraries.flatMap(({ library, verification, rules }) =>
     rules.map(({ rule, title, language, showsNothing, examples, faults: found }) => {

@@ -17,7 +17,6 @@ export interface ReportResult {
   readonly problems: readonly string[];
 }
 
-/** Makes a report from the declaration files in a folder. */
 type Report = (folder: string, manifest: Manifest) => Promise<ReportResult>;
 
 /** The heading of the drop-in report in its document. The report replaces everything after this heading. */

@@ -34,13 +34,11 @@ interface Row {
   readonly reason: string | undefined;
 }
 
-/** The table of all exports, and the problems that must be fixed before the table is complete. */
 export interface DropInReport {
   readonly markdown: string;
   readonly problems: readonly string[];
 }
 
-/** An export of this package, and its entry point. */
 type OwnExport = Export & { readonly entry: string };
 
 /**

@@ -131,7 +131,6 @@ export const TEMPLATE_EXPLANATIONS: Readonly<Record<TemplateErrorCode, TemplateE
   },
 };
 
-/** The explanation of every error class of the inference client. */
 export const CLIENT_EXPLANATIONS: Readonly<Record<string, ErrorExplanation>> = {
   InferenceError: {
     cause: "The base class of all errors of the client.",

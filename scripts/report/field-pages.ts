@@ -6,7 +6,6 @@ import { isList, listOf, objectOf, textOf, textsOf } from "../../generators/spec
 import { ROOT } from "../lib/run.ts";
 import { escapeMarkdown, table } from "../lib/markdown.ts";
 
-/** Schemas by file name. */
 type Schemas = ReadonlyMap<string, JsonObject>;
 
 /** Returns one page for each kind of entry. The page lists all fields of such an entry, each with its path. */

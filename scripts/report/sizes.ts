@@ -45,7 +45,6 @@ export interface Size {
   readonly code: number;
 }
 
-/** Measures the size of an import. */
 export async function sizeOf(code: string): Promise<Size> {
   const { outputFiles, metafile } = await build({
     stdin: { contents: code, resolveDir: ROOT },
@@ -78,7 +77,6 @@ export async function sizeOf(code: string): Promise<Size> {
   return { whole, code: (whole * bytesOf(hand)) / Math.max(1, bytesOf(inputs)) };
 }
 
-/** Returns the limits as a Markdown table. */
 export function budgetTable(): string {
   const lines = BUDGETS.map(({ code, limit }) => {
     const program = code.replaceAll("export *", "import * as all").replaceAll("export", "import");

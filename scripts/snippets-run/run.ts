@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Job } from "./jobs.ts";
 
-/** The result of one block. */
 interface Run {
   readonly example: string;
   readonly rule: string;
@@ -48,7 +47,6 @@ export interface Installation {
   readonly packages?: string;
 }
 
-/** Runs the blocks in a new temporary folder. */
 export async function runJobs(
   key: string,
   jobs: readonly Job[],
