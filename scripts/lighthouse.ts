@@ -95,8 +95,8 @@ async function main(): Promise<void> {
   });
   const site = await previewSite();
   await installLocked("lighthouse", "190 MB");
-  const path = join(ROOT, ".ci/lighthouse/node_modules/lighthouse/core/index.js");
-  const { default: lighthouse } = (await import(pathToFileURL(path).href)) as { readonly default: Lighthouse };
+  const entry = join(ROOT, ".ci/lighthouse/node_modules/lighthouse/core/index.js");
+  const { default: lighthouse } = (await import(pathToFileURL(entry).href)) as { readonly default: Lighthouse };
   const server = await compressed(site.address);
   const { port } = server.address() as AddressInfo;
   const browser = await launchBrowser(`--remote-debugging-port=${port + 1}`);
@@ -104,7 +104,8 @@ async function main(): Promise<void> {
     for (const page of positionals.length > 0 ? positionals : PAGES) {
       const flags = { port: port + 1, logLevel: "error", onlyCategories: Object.keys(CATEGORIES) };
       const visit = async (): Promise<Report> => {
-        const report = (await lighthouse(`http://localhost:${port}${page}`, flags))?.lhr;
+        const { pathname, search } = new URL(page.slice(1), site.address);
+        const report = (await lighthouse(`http://localhost:${port}${pathname}${search}`, flags))?.lhr;
         if (report === undefined || report.runtimeError !== undefined)
           throw new Error(`${page} cannot be measured: ${report?.runtimeError?.message ?? "no result"}`);
         return report;

@@ -12,7 +12,7 @@ async function start(): Promise<void> {
   }
   await compilePackage();
   // `false`: no social images, because only the published site needs them.
-  await buildSite(false);
+  await buildSite("/", false);
 
   const { address } = await previewSite(Number(process.env["PORT"] ?? 4173), process.env["HOST"]);
   console.log(`\nHubsmith is at ${address} – press Ctrl+C to stop.`);

@@ -75,7 +75,7 @@ async function servePage(
   const path = pathOf(url, base);
   freshness.rendering();
   const { createSite, THEME_SCRIPT } = await server.ssrLoadModule(ENTRY);
-  const { head, body, status } = await createSite(await createServices(base)).render(path);
+  const { head, body, status } = await createSite(await createServices()).render(path);
   const template = (await readFile(join(ROOT, "site/index.html"), "utf8")).replaceAll(
     '"../node_modules/',
     `"/@fs${ROOT}/node_modules/`,
@@ -90,7 +90,7 @@ async function servePage(
 /** Serves a generated file of the site, such as an SVG or JSON file. Returns false if the file does not exist. */
 async function serveFile(server: ViteDevServer, file: string, response: ServerResponse): Promise<boolean> {
   const { createSite } = await server.ssrLoadModule(ENTRY);
-  const text = createSite(await createServices(server.config.base))
+  const text = createSite(await createServices())
     .files()
     .get(file);
   response.setHeader("Content-Type", file.endsWith(".svg") ? "image/svg+xml" : "application/json");

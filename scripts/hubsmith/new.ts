@@ -4,8 +4,8 @@ import type { Kind } from "../../generators/spec/entry.ts";
 import { numberOf } from "../../generators/spec/json.ts";
 import { loadSpec } from "../../generators/spec/load/load.ts";
 import { judgeName } from "../../generators/spec/load/names.ts";
-import { headerOf } from "../../generators/spec/yaml/parse.ts";
 import { assertOne, CommandError } from "./command-error.ts";
+import { headerIn } from "./spec-folder.ts";
 
 /**
  * Marks a blank, which the author of the entry fills in. The check `blank` reports every blank that is not filled in.
@@ -53,9 +53,7 @@ export function scaffold(root: string, kind: string, id: string): string {
   if (taken !== undefined)
     throw new CommandError(`spec/${folder}/${taken} exists`, "edit the file, or choose another id");
   mkdirSync(dirname(join(root, file)), { recursive: true });
-  // A spec without `spec/schema` extends another spec, and uses its schemas.
-  const header = headerOf(folder, existsSync(join(root, "spec/schema")) || !existsSync(join(root, "spec/hub.yaml")));
-  writeFileSync(join(root, file), `${header}\n${text(id, root)}`, { flag: "wx" });
+  writeFileSync(join(root, file), `${headerIn(root, folder)}\n${text(id, root)}`, { flag: "wx" });
   return file;
 }
 

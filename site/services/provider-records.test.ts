@@ -6,7 +6,7 @@ import { answerForms } from "../src/providers/answer-rows.ts";
 import { bodyVariants } from "../src/providers/body-rows.ts";
 import { callSnippets } from "../src/providers/call-code.ts";
 
-const { providers } = await createServices("/");
+const { providers } = await createServices();
 const pairs = providers.flatMap((provider) => provider.tasks.map((task) => ({ provider, task })));
 
 test("every task of every provider has a record", () => {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "../../scripts/lib/run.ts";
+import { publishedUrl } from "../site-url.ts";
 import type { Kind, Spec } from "../../generators/spec/entry.ts";
 import { readLogo } from "../../generators/spec/logo-files.ts";
 import { clientRecords, type ClientEntry } from "./client-records.ts";
@@ -22,22 +23,17 @@ import { entriesOf, readSpec } from "./spec-files.ts";
 import type { LogoKind, QuantizationEnum, Services } from "../src/services.ts";
 import type { TaskGuide } from "../src/tasks/guide.ts";
 
-/** Origin of the published site if package.json has no `homepage`. */
-const DEFAULT_ORIGIN = "https://hubsmith.github.io";
-
 /** The function that highlights code. It is created only once, because loading the grammars takes time. */
 const highlight = createHighlight();
 
 /**
  * Reads data that pages show, but that the package does not contain, such as documents.
  *
- * @param base base path of the site, with a slash at both ends
  * @param origin scheme and host of the published site; default: those of `homepage` in package.json
  */
-export async function createServices(base: string, origin = originOfPackage()): Promise<Services> {
+export async function createServices(origin = publishedUrl().origin): Promise<Services> {
   const spec = readSpec(ROOT);
   return {
-    base,
     origin,
     highlight: await highlight,
     markdown: createMarkdown(),
@@ -164,9 +160,4 @@ function readDocuments(): Services["documents"] {
     .filter((file) => /^(?:[^._/][^/]*\/)*[^._/][^/]*\.md$/.test(file))
     .sort()
     .map((file) => ({ name: file.slice(0, -".md".length), text: readFileSync(join(folder, file), "utf8") }));
-}
-
-function originOfPackage(): string {
-  const { homepage } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
-  return typeof homepage === "string" && URL.canParse(homepage) ? new URL(homepage).origin : DEFAULT_ORIGIN;
 }

@@ -42,6 +42,8 @@ export interface QuantizationEnum {
   readonly name: string;
   readonly label: string;
   readonly summary: string;
+  /** Date on which the types were last compared with those of llama.cpp. */
+  readonly checkedOn?: string;
   readonly types: Readonly<Record<string, QuantizationRecord>>;
   readonly sizeOrder?: readonly string[];
 }
@@ -82,8 +84,6 @@ export type LogoKind = "libraries" | "providers" | "apps" | "clients";
 
 /** The data that the build passes to the pages, because the package does not contain it. */
 export interface Services {
-  /** Base path of the site, with a slash at both ends: `/` or `/hub/`. */
-  readonly base: string;
   /** Origin of the published site, for absolute addresses. */
   readonly origin: string;
   /** Returns the coloured parts of code. The list is empty for unknown languages and very long code. */

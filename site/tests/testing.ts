@@ -8,7 +8,7 @@ export const ADDRESS = inject("address");
 /** A page, and all unexpected events on it. */
 export interface Visit {
   readonly page: Page;
-  /** Errors and warnings in the console, script errors, and requests to other origins. */
+  /** Errors and warnings in the console, script errors, and requests that are not below the address of the site. */
   readonly errors: readonly string[];
 }
 
@@ -110,7 +110,7 @@ function listen(page: Page): string[] {
   });
   page.on("pageerror", (error) => errors.push(error.message));
   page.on("request", (request) => {
-    if (new URL(request.url()).origin !== new URL(ADDRESS).origin) errors.push(`request to ${request.url()}`);
+    if (!request.url().startsWith(ADDRESS)) errors.push(`request to ${request.url()}`);
   });
   return errors;
 }

@@ -151,7 +151,10 @@ function ModelAt({ known }: { readonly known: KnownModel | undefined }): ReactNo
   return known === undefined ? (
     <span className="quiet">–</span>
   ) : (
-    <Link to={modelPath(known.model)}>{known.model}</Link>
+    <>
+      <Link to={modelPath(known.model)}>{known.model}</Link>
+      {known.checkedOn !== undefined && <span className="quiet"> (checked on {known.checkedOn})</span>}
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { loadOnce } from "../load-once.ts";
+import { siteAddress } from "../site-address.ts";
 
 /**
  * Returns a function that loads a file of this site once. After a failure, the next call tries again.
@@ -7,7 +8,7 @@ import { loadOnce } from "../load-once.ts";
  * @throws Error with a message for the visitor
  */
 export function baseLoader<Base>(name: string): () => Promise<Base> {
-  return loadOnce(async () => JSON.parse(await loadText(`${import.meta.env.BASE_URL}playground/${name}`)));
+  return loadOnce(async () => JSON.parse(await loadText(siteAddress(`/playground/${name}`))));
 }
 
 /**

@@ -4,7 +4,7 @@ import { searchEntries, searchFile } from "./entries.ts";
 import { makeSearch } from "./finder.ts";
 import { KINDS, type Entry } from "./options.ts";
 
-const services = await createServices("/");
+const services = await createServices();
 const entries = searchEntries(services);
 const { find, popular } = makeSearch(searchFile(entries, services));
 

@@ -3,7 +3,7 @@ import { createServices } from "../../services/services.ts";
 import { searchEntries, searchFile } from "./entries.ts";
 import { makeSearch } from "./finder.ts";
 
-const services = await createServices("/");
+const services = await createServices();
 const { find } = makeSearch(searchFile(searchEntries(services), services));
 
 /** Typical queries, each with the kind and the title of the first result. */

@@ -6,13 +6,14 @@ import { ChatPlayground } from "../../playground/chat/playground.tsx";
 import { runChat } from "../../playground/chat/run.ts";
 import { withConversation, type ChatState } from "../../playground/chat/state.ts";
 import type { ChatSamples, Services } from "../../services.ts";
+import { siteAddress } from "../../site-address.ts";
 import type { Page } from "../page.ts";
 
 /** Names of the template and the conversation that the playground shows at first. */
 const FIRST = { template: "generation-mask", conversation: "system and several turns" };
 
 /** Returns the playground for chat templates: a template, a conversation and the prompt. */
-export function chatPlaygroundPage({ chatSamples, base }: Services): Page {
+export function chatPlaygroundPage({ chatSamples }: Services): Page {
   const state = firstState(chatSamples);
   const result = runChat(state);
   const props = {
@@ -20,7 +21,7 @@ export function chatPlaygroundPage({ chatSamples, base }: Services): Page {
     result,
     templates: Object.keys(chatSamples.templates),
     conversations: chatSamples.conversations.map(({ name }) => name),
-    samples: `${base}playground/chat-samples.json`,
+    samples: siteAddress("/playground/chat-samples.json"),
   };
   return {
     title: "Chat template playground",

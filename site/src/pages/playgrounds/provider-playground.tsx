@@ -7,16 +7,17 @@ import { ProviderPlayground } from "../../playground/provider/playground.tsx";
 import { runProvider } from "../../playground/provider/run.ts";
 import type { ProviderState } from "../../playground/provider/state.ts";
 import type { Services } from "../../services.ts";
+import { siteAddress } from "../../site-address.ts";
 import type { Page } from "../page.ts";
 
 /** The provider and the task that the playground shows at first. The entry is short, and the task runs as a job. */
 const FIRST = { provider: "zai-org", task: "text-to-image" };
 
 /** Returns the playground for providers: an entry in YAML, and the requests of the client. */
-export async function providerPlaygroundPage({ providerBase, providerTexts, base }: Services): Promise<Page> {
+export async function providerPlaygroundPage({ providerBase, providerTexts }: Services): Promise<Page> {
   const state: ProviderState = { ...FIRST, text: providerTexts[FIRST.provider] ?? "", way: "router" };
   const result = await runProvider(providerBase, state);
-  const props = { state, result, providers: Object.keys(providerTexts), folder: `${base}playground/providers/` };
+  const props = { state, result, providers: Object.keys(providerTexts), folder: siteAddress("/playground/providers/") };
   return {
     title: "Provider playground",
     description:

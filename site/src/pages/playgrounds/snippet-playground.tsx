@@ -5,16 +5,17 @@ import { Link } from "../../components/link.tsx";
 import { SnippetPlayground } from "../../playground/snippet/playground.tsx";
 import { runSnippet } from "../../playground/snippet/run.ts";
 import type { Services } from "../../services.ts";
+import { siteAddress } from "../../site-address.ts";
 import type { Page } from "../page.ts";
 
 /** The library that the playground shows at first. Its entry is short, and has several kinds of holes. */
 const FIRST = "edsnlp";
 
 /** Returns the playground for snippets: an entry in YAML, its holes (placeholders), and the code. */
-export function snippetPlaygroundPage({ snippetBase, libraryTexts, base }: Services): Page {
+export function snippetPlaygroundPage({ snippetBase, libraryTexts }: Services): Page {
   const state = { library: FIRST, text: libraryTexts[FIRST] ?? "" };
   const result = runSnippet(snippetBase, state.library, state.text);
-  const props = { state, result, libraries: Object.keys(libraryTexts), folder: `${base}playground/libraries/` };
+  const props = { state, result, libraries: Object.keys(libraryTexts), folder: siteAddress("/playground/libraries/") };
   return {
     title: "Snippet playground",
     description:
