@@ -1,7 +1,7 @@
 import type { Entry, Finding } from "../spec/entry.ts";
 import { textOf } from "../spec/json.ts";
 import { valueAt } from "../spec/pointer.ts";
-import { faultyLine } from "../syntax/fault.ts";
+import { faultyLine } from "../parsers/fault.ts";
 import type { MessageRule, TemplateRule } from "./rules.ts";
 
 /** Returns the reason why the snippet of a rule is not valid code of its language, or undefined for valid code. */

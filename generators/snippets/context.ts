@@ -2,8 +2,8 @@ import { suggestion } from "../spec/suggest.ts";
 import { type Place, Refusal } from "./errors.ts";
 import { type FactKind, type FactTable, isAlwaysPresent, ITEM, itemKind } from "./facts.ts";
 import type { Each, Hole, If, Node } from "./parse/ir.ts";
-import type { HostLexer, Write } from "./lex/host.ts";
-import { withIndentation } from "./lex/indentation.ts";
+import type { HostLexer, Write } from "./escape-context/host.ts";
+import { withIndentation } from "./escape-context/indentation.ts";
 
 /** A node of a parsed template, with the chosen escape of every hole (`{{…}}`). */
 export type PlacedNode =

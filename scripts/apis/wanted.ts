@@ -1,13 +1,13 @@
-import { COMMON_COMMANDS, commandUses } from "../../generators/apis/command-uses.ts";
-import type { ApiFacts } from "../../generators/apis/facts.ts";
-import { pythonUses } from "../../generators/apis/python-uses.ts";
+import { COMMON_COMMANDS, commandUses } from "../../generators/signatures/command-uses.ts";
+import type { ApiFacts } from "../../generators/signatures/facts.ts";
+import { pythonUses } from "../../generators/signatures/python-uses.ts";
 import { codesOf, HOLE } from "../../generators/snippets/template-code.ts";
 import { compileLibrary } from "../../generators/snippets/library.ts";
 import { parseTemplate } from "../../generators/snippets/parse/parse.ts";
 import { leavesOf } from "../../generators/snippets/rules.ts";
 import type { Entry, Json, Spec } from "../../generators/spec/entry.ts";
 import { objectOf, textOf } from "../../generators/spec/json.ts";
-import { parsePython } from "../../generators/syntax/python.ts";
+import { parsePython } from "../../generators/parsers/python.ts";
 
 /** The use of a name of the library in the snippets: whether they call it, and with which arguments. */
 interface Wanted {

@@ -1,7 +1,7 @@
 import type { Rules } from "../../generated/escapes.ts";
-import { type Verification, verificationOf } from "../../generators/apis/verified.ts";
+import { type Verification, verificationOf } from "../../generators/signatures/verified.ts";
 import type { Spec } from "../../generators/spec/entry.ts";
-import { codeShows } from "../../generators/shows/check.ts";
+import { codeShows } from "../../generators/result-check/check.ts";
 import { readFacts } from "../../generators/snippets/facts.ts";
 import { nameOf } from "../../generators/snippets/check/check-rewrites.ts";
 import type { CompiledLibrary } from "../../generators/snippets/library.ts";

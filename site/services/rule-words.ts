@@ -1,5 +1,5 @@
 import { compileLibrary } from "../../generators/snippets/library.ts";
-import { wordsOfRules, type RuleWords } from "../../generators/snippets/words.ts";
+import { wordsOfRules, type RuleWords } from "../../generators/snippets/describe-rules.ts";
 import type { Entry, Spec } from "../../generators/spec/entry.ts";
 
 /** The last result of `readRuleWords`, and the entries from which it was computed. */

@@ -1,8 +1,8 @@
-import { parseBash } from "../../syntax/bash.ts";
-import { allCommands } from "../../syntax/bash-tree.ts";
-import { parsePython } from "../../syntax/python.ts";
-import type { Call, Expression, Span } from "../../syntax/tree.ts";
-import { allExpressions, importedPaths, pathOf } from "../../syntax/walk.ts";
+import { parseBash } from "../../parsers/bash.ts";
+import { allCommands } from "../../parsers/bash-tree.ts";
+import { parsePython } from "../../parsers/python.ts";
+import type { Call, Expression, Span } from "../../parsers/tree.ts";
+import { allExpressions, importedPaths, pathOf } from "../../parsers/walk.ts";
 import { isOfHub } from "./commands.ts";
 import { runsOfDownloads } from "./downloaded.ts";
 import { type Found, inVariant, type Unknown } from "./finding.ts";

@@ -1,6 +1,6 @@
-import type { Binding, Call, Expression, Program, Statement } from "../syntax/tree.ts";
-import { boundBy, importedPaths, partsOf, pathOf, rootOf, within } from "../syntax/walk.ts";
-import { BUILT_IN, HELPERS, MAKES, OUTPUT_FILE, PREPARES, SAVES, SHOWS } from "./words.ts";
+import type { Binding, Call, Expression, Program, Statement } from "../parsers/tree.ts";
+import { boundBy, importedPaths, partsOf, pathOf, rootOf, within } from "../parsers/walk.ts";
+import { BUILT_IN, HELPERS, MAKES, OUTPUT_FILE, PREPARES, SAVES, SHOWS } from "./known-functions.ts";
 
 /** The relation of a value to the model. 0: none. 1: the model or a part of it. 2: a result of the model. */
 type Level = 0 | 1 | 2;

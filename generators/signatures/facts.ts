@@ -1,5 +1,5 @@
-import { parsePython } from "../syntax/python.ts";
-import type { Expression } from "../syntax/tree.ts";
+import { parsePython } from "../parsers/python.ts";
+import type { Expression } from "../parsers/tree.ts";
 import type { Entry, Json } from "../spec/entry.ts";
 import { isObject, objectOf, textOf, textsOf } from "../spec/json.ts";
 

@@ -1,6 +1,6 @@
 import { plural } from "../spec/print.ts";
-import type { Argument, Call, Expression, Import, Member, Program, Span, Statement } from "../syntax/tree.ts";
-import { partsOf } from "../syntax/walk.ts";
+import type { Argument, Call, Expression, Import, Member, Program, Span, Statement } from "../parsers/tree.ts";
+import { partsOf } from "../parsers/walk.ts";
 import type { KnownName, Type } from "./facts.ts";
 
 /** A use of one of a library's names in Python code. */

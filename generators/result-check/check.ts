@@ -3,12 +3,12 @@ import type { Check, Finding } from "../spec/entry.ts";
 import { type CompiledLibrary, compileLibrary } from "../snippets/library.ts";
 import type { TemplateRule } from "../snippets/rules.ts";
 import { codesOf } from "../snippets/template-code.ts";
-import { parseBash } from "../syntax/bash.ts";
-import { allCommands } from "../syntax/bash-tree.ts";
-import { parseJavaScript } from "../syntax/javascript.ts";
-import { parsePython } from "../syntax/python.ts";
+import { parseBash } from "../parsers/bash.ts";
+import { allCommands } from "../parsers/bash-tree.ts";
+import { parseJavaScript } from "../parsers/javascript.ts";
+import { parsePython } from "../parsers/python.ts";
 import { showsResult } from "./flow.ts";
-import { PREPARING_COMMANDS } from "./words.ts";
+import { PREPARING_COMMANDS } from "./known-functions.ts";
 
 /**
  * Checks that code which uses a model shows the result: it must be printed, displayed or saved.

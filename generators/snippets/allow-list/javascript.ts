@@ -1,10 +1,10 @@
-import { parseJavaScript } from "../../syntax/javascript.ts";
-import type { Call, Expression, Program } from "../../syntax/tree.ts";
-import { allExpressions, importedPaths, pathOf } from "../../syntax/walk.ts";
+import { parseJavaScript } from "../../parsers/javascript.ts";
+import type { Call, Expression, Program } from "../../parsers/tree.ts";
+import { allExpressions, importedPaths, pathOf } from "../../parsers/walk.ts";
 import { unknownInPrograms } from "./code.ts";
 import type { Declared } from "./declared.ts";
 import { type Found, isDataFile, type Unknown } from "./finding.ts";
-import { JAVASCRIPT_NAMES } from "./names.ts";
+import { JAVASCRIPT_NAMES } from "./known-names.ts";
 import type { Variant } from "./variants.ts";
 
 const WRITES = /^node:fs.*\.(?:createWriteStream|writeFile|writeFileSync)$/;

@@ -1,4 +1,4 @@
-import type { Span } from "../../syntax/tree.ts";
+import type { Span } from "../../parsers/tree.ts";
 import type { PlacedNode } from "../context.ts";
 import type { Place } from "../errors.ts";
 

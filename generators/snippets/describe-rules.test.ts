@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readCondition } from "./conditions.ts";
 import { readFacts } from "./facts.ts";
 import type { GroupRule } from "./rules.ts";
-import { wordsOf, wordsOfRules } from "./words.ts";
+import { wordsOf, wordsOfRules } from "./describe-rules.ts";
 
 const facts = readFacts({
   id: { kind: "text", description: "Repository id.", path: "id" },

@@ -1,10 +1,10 @@
-import { parsePython } from "../../syntax/python.ts";
-import type { Call, Expression, Program } from "../../syntax/tree.ts";
-import { allStatements, callsIn, importedPaths, pathOf } from "../../syntax/walk.ts";
+import { parsePython } from "../../parsers/python.ts";
+import type { Call, Expression, Program } from "../../parsers/tree.ts";
+import { allStatements, callsIn, importedPaths, pathOf } from "../../parsers/walk.ts";
 import { argumentOf, type Code, unknownInPrograms } from "./code.ts";
 import type { Declared } from "./declared.ts";
 import { type Found, isDataFile, type Unknown } from "./finding.ts";
-import { PYTHON_NAMES } from "./names.ts";
+import { PYTHON_NAMES } from "./known-names.ts";
 import type { Variant } from "./variants.ts";
 
 /** Matches the modes of `open` in which a file is only read. */

@@ -1,4 +1,4 @@
-import type { Span } from "../../syntax/tree.ts";
+import type { Span } from "../../parsers/tree.ts";
 import type { SnippetErrorCode } from "../errors.ts";
 import type { Variant } from "./variants.ts";
 

@@ -1,6 +1,6 @@
-import { parseBash } from "../../syntax/bash.ts";
-import { allCommands, type Command, type Redirect, type Word } from "../../syntax/bash-tree.ts";
-import type { Span } from "../../syntax/tree.ts";
+import { parseBash } from "../../parsers/bash.ts";
+import { allCommands, type Command, type Redirect, type Word } from "../../parsers/bash-tree.ts";
+import type { Span } from "../../parsers/tree.ts";
 import {
   carriedBy,
   COMMANDS,

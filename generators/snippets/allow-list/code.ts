@@ -1,4 +1,4 @@
-import type { Argument, Call, Expression, Program, Span, Statement } from "../../syntax/tree.ts";
+import type { Argument, Call, Expression, Program, Span, Statement } from "../../parsers/tree.ts";
 import {
   allExpressions,
   allStatements,
@@ -8,10 +8,10 @@ import {
   modulePath,
   pathOf,
   rootOf,
-} from "../../syntax/walk.ts";
+} from "../../parsers/walk.ts";
 import type { Declared } from "./declared.ts";
 import { type Found, inVariant, type Unknown } from "./finding.ts";
-import type { KnownNames } from "./names.ts";
+import type { KnownNames } from "./known-names.ts";
 import { fillOf, HOLE_NAME, type Variant } from "./variants.ts";
 
 /** A program in one host language, and the names that it may use. */

@@ -1,5 +1,5 @@
-import type { Command, Word } from "../../syntax/bash-tree.ts";
-import type { Span } from "../../syntax/tree.ts";
+import type { Command, Word } from "../../parsers/bash-tree.ts";
+import type { Span } from "../../parsers/tree.ts";
 import { carriedBy, INTERPRETERS, isOfHub, PROJECT_COMMANDS } from "./commands.ts";
 
 /** Where a downloaded file comes from: the model's repository on the hub, or any other address. */

@@ -1,5 +1,5 @@
-import type { Word } from "../../syntax/bash-tree.ts";
-import { words } from "./names.ts";
+import type { Word } from "../../parsers/bash-tree.ts";
+import { words } from "./known-names.ts";
 
 /**
  * Commands that never run their arguments as code, except the values of `RUNNING_OPTIONS`. Templates may use these
