@@ -1,221 +1,238 @@
-import { type Command, type Redirect, type Script, type ShellAssignment, type Word, wordOf } from "./bash-tree.ts";
-import { BashWords, Unreadable } from "./bash-words.ts";
+import type { Node } from "@vscode/tree-sitter-wasm";
+import { childrenOf, faultsIn, fieldsOf, inTree, type Span, spanOf } from "./grammars.ts";
 
-const KEYWORDS = new Set("if then elif else fi do done while until ! { } time".split(" "));
-/** Keywords of unsupported syntax, at which reading ends. */
-const UNREAD = new Set(["case", "select", "function", "coproc", "[["]);
+/** A word of a command: its name, an argument, or the target of a redirect. */
+export interface Word extends Span {
+  /** The value of the word. Undefined if it depends on a variable or a command. */
+  readonly text: string | undefined;
+  /** The text before the first variable or command in the word. */
+  readonly start: string;
+  /** The first variable of the word that is not in quotes. */
+  readonly bareVariable: string | undefined;
+}
+
+/** An assignment `NAME=value`, before a command or alone. */
+export interface ShellAssignment extends Span {
+  readonly name: string;
+  readonly value: Word;
+}
+
+/** A redirect, such as `> file`, `2>&1` or `<<< text`. */
+export interface Redirect extends Span {
+  readonly sign: string;
+  readonly target: Word;
+}
+
+/** A simple command, which may be inside a loop, a condition, brackets or `$(…)`. */
+export interface Command extends Span {
+  /** The name of the command and its arguments. Empty if there are only assignments or redirects. */
+  readonly words: readonly Word[];
+  readonly assignments: readonly ShellAssignment[];
+  readonly redirects: readonly Redirect[];
+  /** True if the input of the command comes from a pipe or a redirect. */
+  readonly isFed: boolean;
+}
+
+export interface Script {
+  /** All commands in order. A command in `$(…)` follows the command that it is a part of. */
+  readonly commands: readonly Command[];
+  /** The first syntax that is invalid or not supported. Undefined if everything was read. */
+  readonly error: (Span & { readonly message: string }) | undefined;
+}
 
 /**
- * Reads a shell script: its commands, their words, pipes, redirects and heredocs. Unsupported syntax, such as `case`,
- * functions, arrays, backticks and `((…))`, ends the reading with an error. Never throws.
+ * Reads a shell script. Unsupported syntax, such as `case`, functions, arrays, backticks and `((…))`, ends the reading
+ * with an error. Never throws.
  */
 export function parseBash(text: string): Script {
-  const reader = new Reader(text);
-  try {
-    reader.commands("");
-    return { commands: reader.found, error: undefined };
-  } catch (error) {
-    if (!(error instanceof Unreadable)) throw error;
-    return {
-      commands: reader.found,
-      error: { message: error.message, isWrong: error.isWrong, from: error.at, to: error.at + 1 },
-    };
+  return inTree("bash", text, (root) => {
+    const [fault] = faultsIn(root);
+    if (fault !== undefined) return { commands: [], error: { message: "this is not valid Bash", ...fault } };
+    const commands: Command[] = [];
+    try {
+      readStatement(root, false, commands);
+      return { commands, error: undefined };
+    } catch (error) {
+      if (!(error instanceof Unsupported)) throw error;
+      return { commands, error: { message: `${error.message} not supported`, ...error.span } };
+    }
+  });
+}
+
+/** Thrown at syntax that is not supported. The message names the syntax, such as "backticks are". */
+class Unsupported extends Error {
+  readonly span: Span;
+
+  constructor(message: string, node: Node) {
+    super(message);
+    this.span = spanOf(node);
   }
 }
 
-interface Waiting {
-  readonly delimiter: string;
-  readonly isIndented: boolean;
-  readonly isQuoted: boolean;
-  /** Called with the text of the heredoc when it has been read. */
-  readonly fill: (target: Word) => void;
+/** Statements that consist of other statements. */
+const CONTAINER =
+  /^(?:program|list|subshell|compound_statement|(?:if|while)_statement|(?:elif|else)_clause|do_group|negated_command|variable_assignments)$/;
+
+/** @param isFed true if the input of the statement comes from a pipe or a redirect */
+function readStatement(node: Node, isFed: boolean, found: Command[]): void {
+  const [first = node] = node.children.filter((child) => child !== null);
+  if (CONTAINER.test(node.type)) {
+    for (const child of childrenOf(node)) readStatement(child, isFed, found);
+  } else if (node.type === "pipeline") {
+    for (const [index, child] of childrenOf(node).entries()) readStatement(child, isFed || index > 0, found);
+  } else if (node.type === "for_statement" && first.type === "for") readLoop(node, isFed, found);
+  else if (node.type === "redirected_statement") readRedirected(node, isFed, found);
+  else if (node.type === "command") readCommand(childrenOf(node), node, isFed, found);
+  else if (node.type === "variable_assignment") readCommand([node], node, isFed, found);
+  else if (/^(?:declaration|unset|test)_command$/.test(node.type) && !/^(?:\[\[|\(\()$/.test(first.type)) {
+    readCommand(
+      node.children.filter((child) => child !== null),
+      node,
+      isFed,
+      found,
+    );
+  } else if (node.type === "function_definition") throw new Unsupported("functions are", node);
+  else throw new Unsupported(`${JSON.stringify(first.text)} is`, first);
 }
 
-class Reader extends BashWords {
-  found: Command[] = [];
-  readonly #waiting: Waiting[] = [];
+/** Reads `for NAME in words` as a command without words that sets the variable. */
+function readLoop(node: Node, isFed: boolean, found: Command[]): void {
+  const [variable] = fieldsOf(node, "variable");
+  const values = fieldsOf(node, "value");
+  if (variable === undefined || values.length === 0) throw new Unsupported("a loop without values is", node);
+  const assignments = values.map((value) => ({ name: variable.text, value: wordOf(value), ...spanOf(value) }));
+  found.push({ words: [], assignments, redirects: [], isFed: false, ...spanOf(node) });
+  for (const value of values) readSubstitutions(value, found);
+  for (const body of fieldsOf(node, "body")) readStatement(body, isFed, found);
+}
 
-  protected override inner(at: number): { readonly commands: readonly Command[]; readonly at: number } {
-    const reader = new Reader(this.text, at);
-    reader.commands(")");
-    return { commands: reader.found, at: reader.at };
+function readRedirected(node: Node, isFed: boolean, found: Command[]): void {
+  const [body] = fieldsOf(node, "body");
+  const redirects = childrenOf(node).filter(({ type }) => type.endsWith("_redirect"));
+  if (body?.type === "command") return readCommand([...childrenOf(body), ...redirects], node, isFed, found);
+  // The redirects of a block or of a list apply to all of its commands.
+  if (body !== undefined) readStatement(body, isFed || redirects.some(({ text }) => text.includes("<")), found);
+  readCommand(redirects, node, isFed, found);
+}
+
+function readCommand(parts: readonly Node[], node: Node, isFed: boolean, found: Command[]): void {
+  const words: Word[] = [];
+  const assignments: ShellAssignment[] = [];
+  const redirects: Redirect[] = [];
+  const rest: Node[] = [];
+  const readPart = (part: Node): void => {
+    const [name, value] = [...fieldsOf(part, "name"), ...fieldsOf(part, "value")];
+    if (part.type === "variable_assignment" && words.length === 0 && name !== undefined) {
+      if (name.type !== "variable_name") throw new Unsupported("arrays are", part);
+      const empty = { text: "", start: "", bareVariable: undefined, from: part.endIndex, to: part.endIndex };
+      assignments.push({ name: name.text, value: value === undefined ? empty : wordOf(value), ...spanOf(part) });
+    } else if (part.type === "file_redirect") {
+      const [target = part, ...more] = fieldsOf(part, "destination");
+      const sign = part.text.slice(0, target.startIndex - part.startIndex).trim() || part.text;
+      redirects.push({ sign, target: wordOf(target), ...spanOf(part) });
+      // The grammar takes the words after the file as more files, but the shell takes them as arguments.
+      more.forEach(readPart);
+    } else if (part.type === "herestring_redirect") {
+      redirects.push({ sign: "<<<", target: wordOf(childrenOf(part).at(-1) ?? part), ...spanOf(part) });
+    } else if (part.type === "heredoc_redirect") {
+      for (const inner of childrenOf(part)) {
+        if (inner.type === "heredoc_body") redirects.push({ sign: "<<", target: wordOf(inner), ...spanOf(part) });
+        else if (inner.type === "file_redirect" || inner.type === "word") readPart(inner);
+        else if (!inner.type.startsWith("heredoc_")) rest.push(inner);
+      }
+    } else words.push(...wordsIn(part));
+  };
+  parts.forEach(readPart);
+  const takesInput = redirects.some(({ sign }) => sign.includes("<"));
+  found.push({ words, assignments, redirects, isFed: isFed || takesInput, ...spanOf(node) });
+  for (const part of parts) readSubstitutions(part, found);
+  // After `<<EOF` may follow `| command` or `&& command`.
+  for (const one of rest) {
+    for (const child of one.type === "pipeline" ? childrenOf(one) : [one]) {
+      readStatement(child, one.type === "pipeline", found);
+    }
   }
+}
 
-  /** Reads commands up to and including the closing parenthesis, or to the end if `close` is empty. */
-  commands(close: "" | ")"): void {
-    let piped = false;
-    let keywords: string[] = [];
-    for (;;) {
-      this.#space();
-      const char = this.next;
-      if (char === "" || (char === ")" && close === ")")) {
-        if (char !== close) throw new Unreadable("a parenthesis is not closed", this.at, true);
-        this.at += 1;
+/** Reads the commands in the `$(…)`, `<(…)` and `>(…)` of words. */
+function readSubstitutions(node: Node, found: Command[]): void {
+  if (node.type === "pipeline" || node.type === "command") return;
+  const isSubstitution = /^(?:command|process)_substitution$/.test(node.type);
+  for (const child of childrenOf(node)) {
+    if (isSubstitution) readStatement(child, false, found);
+    else readSubstitutions(child, found);
+  }
+}
+
+const WORD =
+  /^(?:word|number|concatenation|string|raw_string|\w*expansion|\w+_substitution|brace_expression|variable_assignment|array)$/;
+
+/** Returns the words in a part of a command. A condition such as `-f file` has several words. */
+function wordsIn(node: Node): readonly Word[] {
+  const parts = node.children.filter((child) => child !== null);
+  return WORD.test(node.type) || parts.length === 0 ? [wordOf(node)] : parts.flatMap(wordsIn);
+}
+
+const VARIABLE = /^\$(\w+|[?@*#!$-])$|^\$\{[#!]?(\w+)[^}"'`$\\]*\}$/;
+
+function wordOf(word: Node): Word {
+  let [text, isKnown, start]: [string, boolean, string | undefined] = ["", true, undefined];
+  let bareVariable: string | undefined;
+  const visit = (node: Node, isQuoted: boolean): void => {
+    switch (node.type) {
+      case "raw_string":
+        text += node.text.slice(1, -1);
         return;
+      case "string":
+        return visitQuoted(node, node.startIndex + 1, node.endIndex - 1);
+      case "heredoc_body":
+        return visitQuoted(node, node.startIndex, node.endIndex);
+      case "concatenation":
+      case "variable_assignment":
+      case "command_name":
+        return node.children.forEach((child) => child !== null && visit(child, isQuoted));
+      case "simple_expansion":
+      case "expansion": {
+        const [, plain, braced] = VARIABLE.exec(node.text.trim()) ?? [];
+        const name = plain ?? braced;
+        if (name === undefined) throw new Unsupported("this expansion is", node);
+        if (!isQuoted) bareVariable ??= name;
+        return unknown();
       }
-      if (char === ")") throw new Unreadable('")" has no matching opening bracket', this.at, true);
-      if (char === "(") {
-        if (this.text.startsWith("((", this.at)) throw new Unreadable("arithmetic is not supported", this.at);
-        this.at += 1;
-        const before = this.found.length;
-        this.commands(")");
-        const first = this.found[before];
-        // If input is piped to a group in parentheses, the first command of the group reads the input.
-        if (first !== undefined) this.found[before] = { ...first, piped: first.piped || piped };
-      } else if (char !== "\n" && char !== ";" && char !== "&" && char !== "|") {
-        const keyword = this.#keyword();
-        if (keyword !== undefined) {
-          keywords.push(keyword);
-          continue;
-        }
-        this.found.push(this.#command(piped, keywords));
-      }
-      this.#redirectsOfBlock();
-      const sign = this.#separator();
-      piped = sign.startsWith("|") && sign !== "||" ? true : sign === "\n" && piped && this.next !== "" ? piped : false;
-      if (sign !== "\n" || !piped) keywords = [];
+      case "arithmetic_expansion":
+        if (!/^\$\(\([\w\s+*/%-]*\)\)$/.test(node.text)) throw new Unsupported("this arithmetic is", node);
+        return unknown();
+      case "command_substitution":
+      case "process_substitution":
+        if (node.text.startsWith("`")) throw new Unsupported("backticks are", node);
+        return unknown();
+      case "array":
+        throw new Unsupported("arrays are", node);
+      case "ansi_c_string":
+      case "translated_string":
+        throw new Unsupported("$'…' and $\"…\" are", node);
+      default:
+        text += node.text.replaceAll(/\\([\s\S])/g, (_, char: string) => (char === "\n" ? "" : char));
     }
-  }
-
-  #keyword(): string | undefined {
-    const word = /^[^\s;&|<>()"'$`\\]+/.exec(this.text.slice(this.at))?.[0] ?? "";
-    if (UNREAD.has(word)) throw new Unreadable(`"${word}" is not supported`, this.at);
-    if (word === "for") return this.#for();
-    if (!KEYWORDS.has(word)) return undefined;
-    this.at += word.length;
-    return word;
-  }
-
-  /** Reads `for NAME in words` as a command that has no words and only sets the variable. */
-  #for(): string {
-    const from = this.at;
-    const head = /^for[ \t]+(?<name>[A-Za-z_]\w*)[ \t]+in[ \t]+/.exec(this.text.slice(from));
-    const name = head?.groups?.["name"];
-    if (head === null || name === undefined) throw new Unreadable("this loop is not supported", from);
-    this.at += head[0].length;
-    const assignments: ShellAssignment[] = [];
-    while (!/[;\n]/.test(this.next) && this.next !== "") {
-      const value = this.word();
-      assignments.push({ name, value, from: value.from, to: value.to });
-      this.#space();
-    }
-    this.found.push({ words: [], assignments, redirects: [], piped: false, keywords: ["for"], from, to: this.at });
-    return "for";
-  }
-
-  /** Reads the redirects after a block such as `{ …; }` or a loop. */
-  #redirectsOfBlock(): void {
-    this.#space();
-    while (/^\d*[<>]/.test(this.text.slice(this.at, this.at + 3))) {
-      const from = this.at;
-      const redirect = this.#redirect();
-      const command = { words: [], assignments: [], redirects: [redirect], piped: false, keywords: [] };
-      this.found.push({ ...command, from, to: this.at });
-      this.#space();
-    }
-  }
-
-  #separator(): string {
-    this.#space();
-    const sign = /^(?:\|\||&&|\|&|;;|[;&|\n])/.exec(this.text.slice(this.at))?.[0] ?? "";
-    if (sign === ";;") throw new Unreadable('";;" is not supported', this.at);
-    this.at += sign.length;
-    if (sign === "\n") this.#heredocs();
-    return sign;
-  }
-
-  #command(piped: boolean, keywords: readonly string[]): Command {
-    const from = this.at;
-    const words: Word[] = [];
-    const assignments: ShellAssignment[] = [];
-    const redirects: Redirect[] = [];
-    for (;;) {
-      this.#space();
-      const char = this.next;
-      if (char === "" || /[\n;|)]/.test(char)) break;
-      if (char === "&" && !this.text.startsWith("&>", this.at)) break;
-      if (char === "(") throw new Unreadable("functions and arrays are not supported", this.at);
-      if (/^(?:\d*[<>]|&>)/.test(this.text.slice(this.at)) && !/^[<>]\(/.test(this.text.slice(this.at))) {
-        redirects.push(this.#redirect());
-        continue;
-      }
-      const assignment = words.length === 0 ? this.#assignment() : undefined;
-      if (assignment === undefined) words.push(this.word());
-      else assignments.push(assignment);
-    }
-    if (words.length + assignments.length + redirects.length === 0) throw new Unreadable("no command", this.at, true);
-    return { words, assignments, redirects, piped, keywords, from, to: this.at };
-  }
-
-  #assignment(): ShellAssignment | undefined {
-    const from = this.at;
-    const head = /^(?<name>[A-Za-z_]\w*)(?<sign>\+?=|\[)/.exec(this.text.slice(from));
-    const { name, sign } = head?.groups ?? {};
-    if (head === null || name === undefined) return undefined;
-    if (sign === "[") throw new Unreadable("arrays are not supported", from);
-    this.at += head[0].length;
-    if (this.next === "(") throw new Unreadable("arrays are not supported", this.at);
-    const value = this.word();
-    return { name, value, from, to: this.at };
-  }
-
-  #redirect(): Redirect {
-    const from = this.at;
-    const sign = /^\d*(?:<<<|<<-|<<|<>|<&|<|>>|>&|>\||>|&>>|&>)|^&>>?/.exec(this.text.slice(from))?.[0] ?? "";
-    this.at += sign.length;
-    this.#space();
-    if (!/<<-?$/.test(sign) || sign.endsWith("<<<")) return { sign, target: this.word(), from, to: this.at };
-    const delimiter = this.word();
-    const redirect: { -readonly [Key in keyof Redirect]: Redirect[Key] } = {
-      sign,
-      target: delimiter,
-      from,
-      to: this.at,
+  };
+  const visitQuoted = (node: Node, from: number, to: number): void => {
+    let at = from;
+    const addText = (end: number): void => {
+      const source = node.text.slice(at - node.startIndex, end - node.startIndex);
+      text += source.replaceAll(/\\([$`"\\\n])/g, (_, char: string) => (char === "\n" ? "" : char));
     };
-    this.#waiting.push({
-      delimiter: delimiter.text ?? "",
-      isIndented: sign.endsWith("-"),
-      isQuoted: delimiter.pieces.some((piece) => piece.kind === "text" && piece.quoted),
-      fill: (target) => void (redirect.target = target),
-    });
-    return redirect;
-  }
-
-  #heredocs(): void {
-    for (const { delimiter, isIndented, isQuoted, fill } of this.#waiting.splice(0)) {
-      const from = this.at;
-      let end = from;
-      for (;;) {
-        if (end >= this.text.length) throw new Unreadable(`the heredoc has no line "${delimiter}"`, from, true);
-        const stop = this.text.indexOf("\n", end);
-        const line = this.text.slice(end, stop < 0 ? undefined : stop);
-        const next = stop < 0 ? this.text.length : stop + 1;
-        if ((isIndented ? line.replace(/^\t+/, "") : line) === delimiter) {
-          fill(this.#heredoc(from, end, isQuoted));
-          this.at = next;
-          break;
-        }
-        end = next;
-      }
+    for (const child of childrenOf(node)) {
+      if (!/(?:expansion|substitution)$/.test(child.type)) continue;
+      addText(child.startIndex);
+      visit(child, true);
+      at = child.endIndex;
     }
-  }
-
-  /** Returns the text of a heredoc. If the delimiter is quoted, expansions in the heredoc are plain text. */
-  #heredoc(from: number, to: number, isQuoted: boolean): Word {
-    const text = this.text.slice(from, to);
-    if (isQuoted) return { pieces: [{ kind: "text", text, quoted: true }], text, from, to };
-    const inner = new Reader(this.text.slice(0, to), from);
-    const pieces = inner.pieces("");
-    return wordOf(pieces, { from, to });
-  }
-
-  /** Skips white space, escaped line breaks and comments. */
-  #space(): void {
-    const blank = /^(?:[ \t]|\\\n)+/.exec(this.text.slice(this.at))?.[0] ?? "";
-    this.at += blank.length;
-    const isStart = this.at === 0 || /[\s;|&()]/.test(this.text.charAt(this.at - 1));
-    if (this.next !== "#" || !isStart) return;
-    const end = this.text.indexOf("\n", this.at);
-    this.at = end < 0 ? this.text.length : end;
-  }
+    addText(to);
+  };
+  const unknown = (): void => {
+    start ??= text;
+    isKnown = false;
+  };
+  visit(word, false);
+  return { text: isKnown ? text : undefined, start: start ?? text, bareVariable, ...spanOf(word) };
 }

@@ -1,175 +1,212 @@
-import { parser } from "@lezer/javascript";
-import { IS_TOKEN, JavaScriptExpressions, statementOf } from "./javascript-expressions.ts";
-import { around, childrenOf, cut, type Node, Source, spanOf, split } from "./lezer.ts";
-import type { Import, ImportedName, Program, Span, Statement } from "./tree.ts";
-
-const typescript = parser.configure({ dialect: "ts" });
+import type { Node } from "@vscode/tree-sitter-wasm";
+import { childrenOf, faultsIn, fieldsOf, inTree, type Span, spanOf } from "./grammars.ts";
+import {
+  type Argument,
+  type Import,
+  type ImportedName,
+  type Program,
+  type RecordEntry,
+  type SyntaxNode,
+  unescaped,
+} from "./syntax-tree.ts";
 
 /** Parses JavaScript or TypeScript. Types are ignored. Never throws; syntax errors are in `errors`. */
 export function parseJavaScript(text: string): Program {
-  const source = new Source(text, typescript.parse(text).topNode);
-  return { statements: new Reader(source).statements(childrenOf(source.top)), errors: source.errors() };
+  return inTree("typescript", text, (root) => ({ body: partsIn(root), errors: [...faultsIn(root)] }));
 }
 
-/** Statements that only declare types. */
-const IS_TYPE = /^(?:TypeAlias|Interface|Enum|Namespace|Ambient)\w*Declaration$/;
-
-/** Kinds of statements that consist of clauses, each with a body. */
-const WITH_BODY = new Set(
-  "IfStatement WhileStatement DoStatement SwitchStatement TryStatement CatchClause FinallyClause LabeledStatement".split(
-    " ",
-  ),
+/** Matches nodes that only declare or name types. */
+const TYPE =
+  /^(?:type_(?!assertion)\w+|(?:interface|ambient)_declaration|function_signature|implements_clause|\w+_type|asserts_annotation|\w+_modifier)$/;
+const LITERALS = new Set("number true false null undefined regex this super".split(" "));
+/** Nodes that only put parentheses or a type around an expression. */
+const WRAPPERS = new Set(
+  "parenthesized_expression as_expression satisfies_expression non_null_expression type_assertion".split(" "),
 );
 
-class Reader {
-  readonly #source: Source;
-  readonly #code: JavaScriptExpressions;
+function codeIn(node: Node): readonly Node[] {
+  return childrenOf(node).filter(({ type }) => !TYPE.test(type));
+}
 
-  constructor(source: Source) {
-    this.#source = source;
-    this.#code = new JavaScriptExpressions(source, (nodes) => this.statements(nodes));
-  }
+function partsIn(node: Node): readonly SyntaxNode[] {
+  return codeIn(node).map(read);
+}
 
-  statements(nodes: readonly Node[]): readonly Statement[] {
-    return nodes.flatMap((node) => this.#statement(node));
-  }
-
-  #statement(node: Node): readonly Statement[] {
-    const children = childrenOf(node);
-    const span = spanOf(node);
-    if (IS_TYPE.test(node.name) || (IS_TOKEN.test(node.name) && children.length === 0)) return [];
-    if (WITH_BODY.has(node.name)) return this.#clauses(children);
-    switch (node.name) {
-      case "Block":
-      case "ExportDeclaration":
-      case "SwitchBody":
-        return this.statements(children);
-      case "ImportDeclaration":
-        return [this.#import(children, span)];
-      case "VariableDeclaration":
-        return this.#variables(children.slice(1), span);
-      case "ExpressionStatement": {
-        const [value] = this.#code.expressions(children);
-        return value === undefined ? [] : [statementOf(value, span)];
-      }
-      case "ForStatement":
-        return this.#loop(children, span);
-      case "FunctionDeclaration":
-        return [
-          {
-            kind: "definition",
-            name: this.#source.textOfFirst(children, "VariableDefinition"),
-            function: this.#code.function(node),
-            decorators: [],
-            ...span,
-          },
-        ];
-      case "ClassDeclaration":
-        return [this.#class(children, span)];
-      default:
-        if (/(?:Expression|Literal|Name)$/.test(node.name)) {
-          return [{ kind: "expression", value: this.#code.expression(node), ...span }];
-        }
-        return [{ kind: "other", name: node.name, parts: this.#code.expressions(children), ...span }];
+function read(node: Node): SyntaxNode {
+  const span = spanOf(node);
+  const field = (name: string): readonly SyntaxNode[] => fieldsOf(node, name).map(read);
+  const [first] = codeIn(node);
+  if (LITERALS.has(node.type)) return { kind: "literal", text: node.text, ...span };
+  if (WRAPPERS.has(node.type) && first !== undefined) return read(first);
+  switch (node.type) {
+    case "identifier":
+    case "shorthand_property_identifier":
+    case "shorthand_property_identifier_pattern":
+    case "import":
+      return { kind: "name", name: node.text, ...span };
+    case "string":
+    case "template_string":
+      return readString(node);
+    case "member_expression": {
+      const [object] = field("object");
+      const [property] = fieldsOf(node, "property");
+      if (object === undefined || property === undefined) break;
+      return { kind: "member", object, property: unescaped(property.text) ?? "", ...span };
     }
-  }
-
-  #import(children: readonly Node[], span: Span): Import {
-    const text = children.find(({ name }) => name === "String");
-    const module = text === undefined ? "" : this.#source.textOf(text).slice(1, -1);
-    const names: ImportedName[] = [];
-    if (children[1]?.name === "type") return { kind: "import", module, names, ...span };
-    let isWhole = false;
-    for (const child of children) {
-      if (child.name === "Star") isWhole = true;
-      if (child.name === "VariableDefinition") {
-        names.push({ name: isWhole ? undefined : "default", local: this.#source.textOf(child), ...spanOf(child) });
-      }
-      if (child.name !== "ImportGroup") continue;
-      for (const part of split(childrenOf(child).slice(1, -1), ",")) {
-        const bare = part.filter(({ name }) => name !== "as");
-        if (bare[0]?.name === "type" && bare.length > 1) continue;
-        const [name = "", local = name] = bare.map((node) => this.#source.textOf(node));
-        names.push({ name, local, ...around(part, span) });
-      }
+    case "subscript_expression": {
+      const [object] = field("object");
+      if (object === undefined) break;
+      return { kind: "index", object, index: field("index"), ...span };
     }
-    return { kind: "import", module, names, ...span };
-  }
-
-  #variables(children: readonly Node[], span: Span): readonly Statement[] {
-    return split(
-      children.filter(({ name }) => name !== ";"),
-      ",",
-    ).flatMap((part): readonly Statement[] => {
-      const [target, value] = cut(part, "Equals");
-      const [first] = this.#code.expressions(value);
-      const targets = this.#code.expressions(target);
-      if (targets.length === 0) return [];
-      return [{ kind: "assign", targets, value: first, ...around(part, span) }];
-    });
-  }
-
-  #loop(children: readonly Node[], span: Span): readonly Statement[] {
-    const head = children.find(({ name }) => /^For\w*Spec$/.test(name));
-    const body = this.statements(children.slice(children.findIndex((child) => child === head) + 1));
-    const nodes = head === undefined ? [] : childrenOf(head).slice(1, -1);
-    const block = { kind: "block", name: "for", body, ...span } as const;
-    if (head?.name === "ForSpec") {
-      const [start, ...rest] = nodes;
-      const before = start === undefined ? [] : this.#statement(start);
-      return [...before, { ...block, bindings: [], heads: this.#code.expressions(before.length > 0 ? rest : nodes) }];
+    case "call_expression":
+    case "new_expression": {
+      const [callee] = [...field("function"), ...field("constructor")];
+      if (callee === undefined) break;
+      return { kind: "call", callee, arguments: fieldsOf(node, "arguments").flatMap(readArguments), ...span };
     }
-    const word = head?.name === "ForInSpec" ? "in" : "of";
-    const [targets, iterable] = cut(nodes, word);
-    const [value] = this.#code.expressions(iterable);
-    return [{ ...block, bindings: [{ targets: this.#code.expressions(targets), value }], heads: [] }];
-  }
-
-  /** Reads each clause of a statement as a separate block: its keyword, its condition and its body. */
-  #clauses(children: readonly Node[]): readonly Statement[] {
-    const [keyword] = children;
-    if (keyword === undefined) return [];
-    const blocks: Statement[] = [];
-    let name = keyword.name;
-    for (const child of children.slice(1)) {
-      if (child.name === "else" || (child.name === "while" && name === "do")) name = child.name;
-      const span = spanOf(child);
-      if (/^(?:Catch|Finally)Clause$/.test(child.name)) blocks.push(...this.#statement(child));
-      else if (name === "catch" && child.name === "VariableDefinition") {
-        const targets = this.#code.expressions([child]);
-        blocks.push({ kind: "block", name, bindings: [{ targets, value: undefined }], heads: [], body: [], ...span });
-      } else if (child.name === "ParenthesizedExpression" || child.name === "CaseLabel") {
-        const heads = this.#code.expressions(childrenOf(child));
-        blocks.push({ kind: "block", name, bindings: [], heads, body: [], ...span });
-      } else {
-        const body = this.#statement(child);
-        if (body.length > 0) blocks.push({ kind: "block", name, bindings: [], heads: [], body, ...span });
-      }
+    case "array":
+    case "array_pattern":
+      return { kind: "list", items: partsIn(node), ...span };
+    case "object":
+    case "object_pattern":
+      return { kind: "record", entries: codeIn(node).map(readEntry), ...span };
+    case "arrow_function":
+    case "function_expression":
+    case "generator_function":
+    case "method_definition":
+      return readFunction(node);
+    case "function_declaration":
+    case "generator_function_declaration":
+      return bind(field("name"), readFunction(node), span);
+    case "class_declaration":
+    case "abstract_class_declaration": {
+      const names = fieldsOf(node, "name").map((name) => ({ kind: "name", name: name.text, ...spanOf(name) }) as const);
+      return bind(names, { kind: "other", type: node.type, parts: partsIn(node), ...span }, span);
     }
-    return blocks;
+    case "variable_declarator":
+      return bind(field("name"), field("value")[0], span);
+    case "assignment_expression":
+    case "assignment_pattern":
+    case "object_assignment_pattern":
+      return bind(field("left"), field("right")[0], span);
+    case "augmented_assignment_expression":
+      return bind(field("left"), { kind: "other", type: node.type, parts: partsIn(node), ...span }, span);
+    case "required_parameter":
+    case "optional_parameter": {
+      const [value] = field("value");
+      const [pattern] = field("pattern");
+      if (pattern === undefined) break;
+      return value === undefined ? pattern : bind([pattern], value, span);
+    }
+    case "for_in_statement": {
+      const binding = { ...bind(field("left"), field("right")[0], span), isItem: true };
+      return { kind: "other", type: node.type, parts: [binding, ...field("body")], ...span };
+    }
+    case "catch_clause":
+      return {
+        kind: "other",
+        type: node.type,
+        parts: [bind(field("parameter"), undefined, span), ...field("body")],
+        ...span,
+      };
+    case "import_statement":
+      return readImport(node);
+    case "export_statement":
+      // `export … from "module"` loads the module.
+      if (fieldsOf(node, "source").length > 0) return readImport(node);
   }
+  return { kind: "other", type: node.type, parts: partsIn(node), ...span };
+}
 
-  #class(children: readonly Node[], span: Span): Statement {
-    const body = children.find(({ name }) => name === "ClassBody");
-    const [, bases] = cut(
-      children.filter((child) => child !== body),
-      "extends",
-    );
-    const members = body === undefined ? [] : childrenOf(body).slice(1, -1);
-    return {
-      kind: "class",
-      name: this.#source.textOfFirst(children, "VariableDefinition"),
-      bases: this.#code.expressions(bases),
-      decorators: [],
-      body: members.flatMap((member): readonly Statement[] => {
-        const place = spanOf(member);
-        if (member.name === "MethodDeclaration") {
-          const name = this.#source.textOfFirst(childrenOf(member), "PropertyDefinition");
-          return [{ kind: "definition", name, function: this.#code.function(member), decorators: [], ...place }];
-        }
-        return [{ kind: "other", name: member.name, parts: this.#code.expressions(childrenOf(member)), ...place }];
-      }),
-      ...span,
-    };
+function bind(targets: readonly SyntaxNode[], value: SyntaxNode | undefined, span: Span) {
+  return { kind: "binding", targets, value, isItem: false, ...span } as const;
+}
+
+function readFunction(node: Node): SyntaxNode {
+  const parameters = [...fieldsOf(node, "parameters").flatMap(codeIn), ...fieldsOf(node, "parameter")].map(read);
+  const body = fieldsOf(node, "body").flatMap((one): readonly SyntaxNode[] => {
+    if (one.type === "statement_block") return partsIn(one);
+    return [{ kind: "other", type: "return_statement", parts: [read(one)], ...spanOf(one) }];
+  });
+  return { kind: "function", parameters, body, ...spanOf(node) };
+}
+
+function readArguments(list: Node): readonly Argument[] {
+  // The argument of a tagged template is its string.
+  const nodes = list.type === "template_string" ? [list] : codeIn(list);
+  return nodes.flatMap((node) => {
+    const spread = node.type === "spread_element";
+    const value = spread ? codeIn(node)[0] : node;
+    return value === undefined ? [] : [{ spread, value: read(value), ...spanOf(node) }];
+  });
+}
+
+function readEntry(node: Node): RecordEntry {
+  const span = spanOf(node);
+  const [name] = [...fieldsOf(node, "key"), ...fieldsOf(node, "name"), ...fieldsOf(node, "left")];
+  if (name === undefined) {
+    const isShort = node.type.startsWith("shorthand_property_identifier");
+    // The property `{ name }` means `{ name: name }`.
+    return isShort ? { key: node.text, parts: [read(node)], ...span } : { parts: partsIn(node), ...span };
   }
+  const values = fieldsOf(node, "value").map(read);
+  const parts = values.length > 0 ? values : [read(node)];
+  if (name.type === "computed_property_name" || name.type === "number") {
+    return { parts: [...(name.type === "number" ? [read(name)] : partsIn(name)), ...parts], ...span };
+  }
+  return { key: readString(name).value ?? name.text, parts, ...span };
+}
+
+/** Reads a string, or a name that stands for a string. */
+function readString(node: Node): Extract<SyntaxNode, { kind: "string" }> {
+  const substitutions = childrenOf(node).filter(({ type }) => type === "template_substitution");
+  const isQuoted = node.type === "string" || node.type === "template_string";
+  const inner = isQuoted ? { from: node.startIndex + 1, to: node.endIndex - 1 } : spanOf(node);
+  const pieces: (string | SyntaxNode)[] = [];
+  let isKnown = substitutions.length === 0;
+  const addText = (from: number, to: number): void => {
+    const text = unescaped(node.text.slice(from - node.startIndex, to - node.startIndex));
+    isKnown &&= text !== undefined;
+    if (text !== undefined && text !== "") pieces.push(text);
+  };
+  let at = inner.from;
+  for (const one of substitutions) {
+    addText(at, one.startIndex);
+    pieces.push(...partsIn(one));
+    at = one.endIndex;
+  }
+  addText(at, inner.to);
+  return { kind: "string", value: isKnown ? pieces.join("") : undefined, pieces, ...spanOf(node) };
+}
+
+function readImport(node: Node): Import {
+  const span = spanOf(node);
+  const [source] = node.descendantsOfType("string").flatMap((one) => one ?? []);
+  const module = source === undefined ? "" : (readString(source).value ?? source.text);
+  const clauses = codeIn(node).filter(({ type }) => /^(?:import|export)_(?:require_)?clause$/.test(type));
+  const names = isTypeOnly(node) ? [] : clauses.flatMap((clause) => codeIn(clause).flatMap(readImported));
+  return { kind: "import", module, names, ...span };
+}
+
+function readImported(node: Node): readonly ImportedName[] {
+  switch (node.type) {
+    case "named_imports":
+      return codeIn(node).flatMap(readImported);
+    case "import_specifier":
+    case "export_specifier": {
+      const [name, local = name] = [...fieldsOf(node, "name"), ...fieldsOf(node, "alias")];
+      if (name === undefined || local === undefined || isTypeOnly(node)) return [];
+      return [{ name: name.text, local: local.text, ...spanOf(node) }];
+    }
+    case "namespace_import":
+      return codeIn(node).map((local) => ({ name: undefined, local: local.text, ...spanOf(local) }));
+    case "identifier":
+      return [{ name: "default", local: node.text, ...spanOf(node) }];
+    default:
+      return [];
+  }
+}
+
+function isTypeOnly(node: Node): boolean {
+  return node.children.some((child) => child?.type === "type");
 }

@@ -2,9 +2,9 @@ import { kept } from "../spec/entries.ts";
 import type { Check, Finding } from "../spec/entry.ts";
 import { type CompiledLibrary, compileLibrary } from "../snippets/library.ts";
 import type { TemplateRule } from "../snippets/rules.ts";
-import { codesOf } from "../snippets/template-code.ts";
 import { parseBash } from "../parsers/bash.ts";
-import { allCommands } from "../parsers/bash-tree.ts";
+import { extremesOf } from "../parsers/fill-placeholders.ts";
+import { inTree } from "../parsers/grammars.ts";
 import { parseJavaScript } from "../parsers/javascript.ts";
 import { parsePython } from "../parsers/python.ts";
 import { showsResult } from "./flow.ts";
@@ -31,7 +31,7 @@ function* checkLibrary({ entry, templates }: CompiledLibrary): Iterable<Finding>
     // A library can use the rules of another library and change their templates. The changed templates are checked
     // here. The original templates are checked in the other library.
     if (!compiled.ok || rule.kind === "install") continue;
-    const isShown = codesOf(compiled.nodes).every(({ text }) => codeShows(rule.language, text));
+    const isShown = extremesOf(compiled.nodes).every(({ text }) => codeShows(rule.language, text));
     const at = { entry, path: [...rule.path, rule.origin === undefined ? "template" : "rewrite"] };
     if (!isShown && rule.showsNothing === undefined) {
       const message = "the code uses the model but does not show its result";
@@ -61,9 +61,17 @@ export function codeShows(language: TemplateRule["language"], code: string): boo
       return showsResult(parseJavaScript(code));
     case "bash":
       return scriptShows(code);
+    case "csharp":
+      // In C#, the check only recognises calls that print.
+      return inTree("csharp", code, (root) =>
+        root
+          .descendantsOfType("invocation_expression")
+          .some((call) =>
+            /^(?:Debug\.Log|Console\.Write(?:Line)?)$/.test(call?.childForFieldName("function")?.text ?? ""),
+          ),
+      );
     default:
-      // There is no parser for the language, so the check only recognises calls that print.
-      return /\b(?:Debug\.Log|Console\.Write(?:Line)?|print(?:ln)?!?)\s*\(/.test(code);
+      return false;
   }
 }
 
@@ -71,7 +79,7 @@ export function codeShows(language: TemplateRule["language"], code: string): boo
 function scriptShows(code: string): boolean {
   const { commands, error } = parseBash(code);
   if (error !== undefined) return true;
-  return [...allCommands(commands)].some(({ words }) => {
+  return commands.some(({ words }) => {
     const [command, action] = words.map(({ text }) => text);
     return command !== undefined && (!PREPARING_COMMANDS.has(command) || action === "run");
   });

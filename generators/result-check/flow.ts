@@ -1,5 +1,16 @@
-import type { Binding, Call, Expression, Program, Statement } from "../parsers/tree.ts";
-import { boundBy, importedPaths, partsOf, pathOf, rootOf, within } from "../parsers/walk.ts";
+import {
+  type Binding,
+  boundBy,
+  type Call,
+  type FunctionLiteral,
+  importedPaths,
+  nodesOf,
+  partsOf,
+  pathOf,
+  type Program,
+  rootOf,
+  type SyntaxNode,
+} from "../parsers/syntax-tree.ts";
 import { BUILT_IN, HELPERS, MAKES, OUTPUT_FILE, PREPARES, SAVES, SHOWS } from "./known-functions.ts";
 
 /** The relation of a value to the model. 0: none. 1: the model or a part of it. 2: a result of the model. */
@@ -18,7 +29,7 @@ interface Scope {
 
 interface OwnFunction {
   readonly parameters: readonly string[];
-  readonly returned: readonly Expression[];
+  readonly returned: readonly SyntaxNode[];
 }
 
 /**
@@ -36,7 +47,7 @@ export function showsResult(program: Program): boolean {
   // variable changes its level.
   do {
     before = stateOf(scope);
-    for (const statement of program.statements) isShown = follow(statement, scope) || isShown;
+    for (const node of program.body) isShown = showsIn(node, scope) || isShown;
   } while (before !== stateOf(scope));
   return isShown;
 }
@@ -46,57 +57,30 @@ const stateOf = ({ levels }: Scope): string => [...levels].join(" ");
 function scopeOf(program: Program): Scope {
   const functions = new Map<string, OwnFunction>();
   const levels = new Map<string, Level>();
-  const visit = (statements: readonly Statement[]): void => {
-    for (const statement of statements) {
-      if (statement.kind === "definition") functions.set(statement.name, ownFunction(statement.function));
-      if (statement.kind === "block" || statement.kind === "class") visit(statement.body);
-      if (statement.kind === "assign" || statement.kind === "block") declare(statement, levels);
+  for (const { targets, value } of nodesOf(program, "binding")) {
+    for (const name of targets.flatMap(boundBy)) {
+      levels.set(name, NOTHING);
+      if (value?.kind === "function") functions.set(name, ownFunction(value));
     }
-  };
-  visit(program.statements);
+  }
   return { levels, imports: importedPaths(program), functions };
 }
 
-function ownFunction({ parameters, body }: Extract<Expression, { kind: "function" }>): OwnFunction {
-  const returned = body.flatMap(function inside(statement): readonly Expression[] {
-    if (statement.kind === "other") return statement.parts;
-    return statement.kind === "block" ? statement.body.flatMap(inside) : [];
+function ownFunction({ parameters, body }: FunctionLiteral): OwnFunction {
+  const returned = body.flatMap(function inside(node): readonly SyntaxNode[] {
+    if (node.kind === "function") return [];
+    return node.kind === "other" && /^(?:return|yield)/.test(node.type) ? node.parts : partsOf(node).flatMap(inside);
   });
   return { parameters: parameters.flatMap(boundBy), returned };
 }
 
-/** Sets the level of each variable that a statement assigns to 0. */
-function declare(statement: Extract<Statement, { kind: "assign" | "block" }>, levels: Map<string, Level>): void {
-  const targets =
-    statement.kind === "assign" ? statement.targets : statement.bindings.flatMap((binding) => binding.targets);
-  for (const name of targets.flatMap(boundBy)) levels.set(name, NOTHING);
-}
-
-/** Raises the levels of the variables that a statement changes. Returns true if the statement shows a result. */
-function follow(statement: Statement, scope: Scope): boolean {
-  switch (statement.kind) {
-    case "import":
-      return false;
-    case "assign":
-      bind(statement, scope);
-      return showsIn(statement.value, scope);
-    case "expression":
-      passOn(statement.value, scope);
-      return showsIn(statement.value, scope);
-    case "block": {
-      for (const binding of statement.bindings) bind(binding, scope);
-      const heads = [...statement.heads, ...statement.bindings.flatMap(({ value }) => value ?? [])];
-      const inHeads = heads.map((head) => showsIn(head, scope));
-      return [...inHeads, ...statement.body.map((inner) => follow(inner, scope))].includes(true);
-    }
-    case "definition":
-    case "class": {
-      const body = statement.kind === "class" ? statement.body : statement.function.body;
-      return body.map((inner) => follow(inner, scope)).includes(true);
-    }
-    case "other":
-      return statement.parts.map((part) => showsIn(part, scope)).includes(true);
-  }
+/** Raises the levels of the variables that the code changes. Returns true if it prints or saves a result. */
+function showsIn(node: SyntaxNode, scope: Scope): boolean {
+  if (node.kind === "binding") bind(node, scope);
+  if (node.kind === "other" && node.type === "expression_statement") passOn(node, scope);
+  let isShown = node.kind === "call" && isShownBy(node, scope);
+  for (const part of partsOf(node)) isShown = showsIn(part, scope) || isShown;
+  return isShown;
 }
 
 function bind({ targets, value }: Binding, scope: Scope): void {
@@ -113,8 +97,8 @@ function raise(name: string, level: Level, { levels }: Scope): void {
   if (level > before) levels.set(name, level);
 }
 
-function rootName(expression: Expression): readonly string[] {
-  const root = rootOf(expression);
+function rootName(node: SyntaxNode): readonly string[] {
+  const root = rootOf(node);
   return root.kind === "name" ? [root.name] : [];
 }
 
@@ -122,8 +106,8 @@ function rootName(expression: Expression): readonly string[] {
  * Raises the level of variables that a call may change: its arguments (`tagger.predict(sentence)`) or its object
  * (`parts.append(part)`).
  */
-function passOn(expression: Expression, scope: Scope): void {
-  const call = awaited(expression);
+function passOn(statement: SyntaxNode, scope: Scope): void {
+  const call = awaited(statement);
   if (call.kind !== "call") return;
   const level = levelOf(call, scope);
   if (level < RESULT) return;
@@ -134,27 +118,9 @@ function passOn(expression: Expression, scope: Scope): void {
   }
 }
 
-function awaited(expression: Expression): Expression {
-  const [only, ...more] = expression.kind === "compound" ? expression.parts : [];
-  return only === undefined || more.length > 0 ? expression : awaited(only);
-}
-
-/** Returns true if a call in the expression prints or saves a result. Functions in the expression are checked too. */
-function showsIn(expression: Expression | undefined, scope: Scope): boolean {
-  if (expression === undefined) return false;
-  let isShown = false;
-  for (const inner of within(expression)) {
-    if (inner.kind === "function") {
-      for (const statement of inner.body) isShown = follow(statement, scope) || isShown;
-    } else if (inner.kind === "comprehension") {
-      for (const binding of inner.bindings) bind(binding, scope);
-    } else if (inner.kind === "assignment") {
-      bind({ targets: [inner.target], value: inner.value }, scope);
-    } else if (inner.kind === "call" && isShownBy(inner, scope)) {
-      isShown = true;
-    }
-  }
-  return isShown;
+function awaited(node: SyntaxNode): SyntaxNode {
+  const [only, ...more] = node.kind === "other" ? node.parts : [];
+  return only === undefined || more.length > 0 ? node : awaited(only);
 }
 
 function isShownBy(call: Call, scope: Scope): boolean {
@@ -169,36 +135,35 @@ function isShownBy(call: Call, scope: Scope): boolean {
   // `tts.synthesize_to_file("Hello", "hello.wav")`.
   if (levelOf(call, scope) < RESULT) return false;
   const isSaved = call.arguments.some(({ name: keyword = "", value }) => {
-    return (SAVES.test(keyword) && isSet(value)) || (value.kind === "text" && OUTPUT_FILE.test(value.value ?? ""));
+    return (SAVES.test(keyword) && isSet(value)) || (value.kind === "string" && OUTPUT_FILE.test(value.value ?? ""));
   });
   return isSaved || (SHOWS.test(name) && owner === MODEL && given.length > 0);
 }
 
 /** Returns false for a value that switches an argument off, such as `False` in `save=False`. */
-const isSet = (value: Expression): boolean =>
+const isSet = (value: SyntaxNode): boolean =>
   !(value.kind === "literal" && /^(?:False|None|false|null|undefined|0)$/.test(value.text));
 
-function nameOf(callee: Expression): string {
+function nameOf(callee: SyntaxNode): string {
   if (callee.kind === "name") return callee.name;
   return callee.kind === "member" ? callee.property : "";
 }
 
-function levelOf(expression: Expression, scope: Scope): Level {
-  switch (expression.kind) {
+function levelOf(node: SyntaxNode, scope: Scope): Level {
+  switch (node.kind) {
     case "name":
-      return levelOfName(expression.name, scope);
+      return levelOfName(node.name, scope);
     case "call":
-      return levelOfCall(expression, scope);
+      return levelOfCall(node, scope);
     case "function":
       return NOTHING;
-    case "comprehension":
-      for (const binding of expression.bindings) bind(binding, scope);
-      return highest(expression.parts, scope);
-    case "assignment":
-      return levelOf(expression.value, scope);
+    case "binding":
+      bind(node, scope);
+      // In a comprehension, the items are what counts, not the list that they come from.
+      return node.isItem || node.value === undefined ? NOTHING : levelOf(node.value, scope);
     default:
       // For example, `labels[best]` depends on the model if `labels` or `best` does.
-      return highest(partsOf(expression), scope);
+      return highest(partsOf(node), scope);
   }
 }
 
@@ -212,11 +177,8 @@ function levelOfName(name: string, { levels, imports, functions }: Scope): Level
   return isOwn ? NOTHING : MODEL;
 }
 
-function highest(expressions: readonly Expression[], scope: Scope): Level {
-  return expressions.reduce<Level>((most, part) => {
-    const level = levelOf(part, scope);
-    return level > most ? level : most;
-  }, NOTHING);
+function highest(nodes: readonly SyntaxNode[], scope: Scope): Level {
+  return nodes.reduce<Level>((most, part) => Math.max(most, levelOf(part, scope)) as Level, NOTHING);
 }
 
 function levelOfCall(call: Call, scope: Scope): Level {
@@ -246,10 +208,10 @@ function levelOfCall(call: Call, scope: Scope): Level {
 }
 
 /** Returns true if at least one of the values does not come from the model, such as an input. */
-const hasInput = (values: readonly Expression[], scope: Scope): boolean =>
+const hasInput = (values: readonly SyntaxNode[], scope: Scope): boolean =>
   values.some((value) => levelOf(value, scope) === NOTHING);
 
-function levelOfOwn({ parameters, returned }: OwnFunction, values: readonly Expression[], scope: Scope): Level {
+function levelOfOwn({ parameters, returned }: OwnFunction, values: readonly SyntaxNode[], scope: Scope): Level {
   for (const [index, value] of values.entries()) {
     const parameter = parameters[index];
     if (parameter !== undefined) raise(parameter, levelOf(value, scope), scope);

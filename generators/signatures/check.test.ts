@@ -119,7 +119,7 @@ const FIRST_LINE =
     .split("\n")
     .findIndex((line) => line.includes("LAST")) + 1;
 
-test("a hole ({{…}}) in a template matches any name of the API file", () => {
+test("a placeholder ({{…}}) in a template matches any name of the API file", () => {
   const code = "from kit import {{cls}}\nm = {{cls}}.from_pretrained('{{id}}')\nm.generate(text='b', speed=2)";
   const facts = `${FACT_TABLE}\ncls: { kind: identifier, description: A class., path: cls, default: x }`;
   const files = { "libraries/kit": library(code), "apis/kit": FACTS, facts };

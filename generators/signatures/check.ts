@@ -1,17 +1,15 @@
 import { memoPerEntry } from "../code/memo.ts";
-import type { Place } from "../snippets/errors.ts";
 import { type CompiledLibrary, compileLibrary } from "../snippets/library.ts";
-import { parseTemplate } from "../snippets/parse/parse.ts";
 import { leavesOf, type TemplateRule } from "../snippets/rules.ts";
 import type { Check, Entry, Finding, Path } from "../spec/entry.ts";
 import { quoted, suggestion } from "../spec/suggest.ts";
 import { parsePython } from "../parsers/python.ts";
-import type { Span } from "../parsers/tree.ts";
+import type { Span } from "../parsers/grammars.ts";
 import { COMMON_COMMANDS, commandUses } from "./command-uses.ts";
 import { type ApiFacts, type KnownName, readApiFacts } from "./facts.ts";
 import { argumentFault, pythonUses, type Use } from "./python-uses.ts";
 import { canBothHold, pythonFault, requestedVersions } from "./requirements.ts";
-import { codesOf, HOLE } from "../snippets/template-code.ts";
+import { extremesOf, PLACEHOLDER_NAME, PLACEHOLDER_TEXT } from "../parsers/fill-placeholders.ts";
 
 /**
  * Compares the snippets of each library with the library's file in spec/apis: names, arguments, commands, flags, and
@@ -45,17 +43,17 @@ const findings = memoPerEntry((api: Entry, library: CompiledLibrary): readonly F
 
 function ruleFindings(
   rule: TemplateRule,
-  { entry, rules, templates }: CompiledLibrary,
+  { entry, templates }: CompiledLibrary,
   comparison: Comparison,
 ): readonly Finding[] {
   // Other checks cover templates that do not compile, and rules that come from another library.
-  if (rule.origin !== undefined || templates.get(rule)?.ok !== true) return [];
+  const compiled = templates.get(rule);
+  if (rule.origin !== undefined || compiled?.ok !== true) return [];
   const found = new Map<string, Finding>();
-  for (const code of codesOf(parseTemplate(rule.template, rules.parts))) {
-    for (const { from, code: name, message, hint } of comparison.faultsOf(rule.language, code.text)) {
-      const place: Place = code.placeAt(from) ?? { offset: 0, length: 1 };
-      const path: Path = place.part === undefined ? [...rule.path, "template"] : ["parts", place.part];
-      const { offset, length } = place;
+  for (const variant of extremesOf(compiled.nodes)) {
+    for (const { from, code: name, message, hint } of comparison.faultsOf(rule.language, variant.text)) {
+      const { part, offset, length } = variant.placeOf({ from, to: from + 1 });
+      const path: Path = part === undefined ? [...rule.path, "template"] : ["parts", part];
       found.set(`${path.join("/")} ${offset} ${message}`, { entry, path, offset, length, code: name, message, hint });
     }
   }
@@ -100,13 +98,13 @@ class Comparison {
 
   #otherModule(module: string, { isImport, from, to }: Use): Fault[] {
     this.met.add(module);
-    if (!isImport || module.startsWith(HOLE) || this.facts.others.has(module)) return [];
+    if (!isImport || module.startsWith(PLACEHOLDER_NAME) || this.facts.others.has(module)) return [];
     const hint = 'add modules of other packages to the field "others", and names of the library to the field "names"';
     return [this.#fault({ from, to }, "unknown-api", `the module ${quoted(module)} is not in ${this.#file}`, hint)];
   }
 
   /**
-   * Returns the facts about a name, and records that the name is used. A part of the path that comes from a hole
+   * Returns the facts about a name, and records that the name is used. A part of the path that comes from a placeholder
    * (`{{…}}`) matches any text.
    */
   #known(path: string): KnownName | undefined {
@@ -127,7 +125,7 @@ class Comparison {
     const programs = new Set([...commands.keys()].map((command) => command.split(" ")[0]));
     return commandUses(text).flatMap(({ words, flags, from, to }): Fault[] => {
       const known = [...commands].find(([command]) =>
-        command.split(" ").every((word, index) => words[index]?.split(HOLE)[0] === word || words[index] === word),
+        command.split(" ").every((word, index) => words[index]?.split(PLACEHOLDER_TEXT)[0] === word),
       );
       if (known === undefined) {
         const [program = ""] = words;
@@ -157,10 +155,11 @@ function parametersOf({ signature }: KnownName): string[] {
 
 function fits(path: string, name: string): boolean {
   if (path === name) return true;
-  if (!path.includes(HOLE)) return false;
+  if (!path.includes(PLACEHOLDER_NAME)) return false;
   const [words, others] = [path.split("."), name.split(".")];
   return (
-    words.length === others.length && words.every((word, index) => word.startsWith(HOLE) || word === others[index])
+    words.length === others.length &&
+    words.every((word, index) => word.startsWith(PLACEHOLDER_NAME) || word === others[index])
   );
 }
 

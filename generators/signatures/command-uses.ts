@@ -1,6 +1,5 @@
-import { parseBash } from "../parsers/bash.ts";
-import { allCommands, type Word } from "../parsers/bash-tree.ts";
-import type { Span } from "../parsers/tree.ts";
+import { parseBash, type Word } from "../parsers/bash.ts";
+import type { Span } from "../parsers/grammars.ts";
 
 export interface CommandUse extends Span {
   /** The words of the command up to its first flag. A word that contains a variable becomes `""`. */
@@ -20,7 +19,7 @@ export const COMMON_COMMANDS: ReadonlySet<string> = new Set(
 
 /** Returns the commands of a script. The words `uv run` at the start of a command are left out. */
 export function commandUses(script: string): readonly CommandUse[] {
-  return [...allCommands(parseBash(script).commands)].flatMap(({ words: all, from, to }) => {
+  return parseBash(script).commands.flatMap(({ words: all, from, to }) => {
     const isRun = all[0]?.text === "uv" && all[1]?.text === "run";
     const words = isRun ? all.slice(2) : all;
     if (words.length === 0) return [];
@@ -30,8 +29,8 @@ export function commandUses(script: string): readonly CommandUse[] {
   });
 }
 
-function isFlag(word: Word): boolean {
-  return /^-./.test(startOf(word));
+function isFlag({ start }: Word): boolean {
+  return /^-./.test(start);
 }
 
 /** Returns true for the `-m` of `python -m module`. */
@@ -39,12 +38,8 @@ function isModule({ text }: Word): boolean {
   return text === "-m";
 }
 
-function startOf({ pieces: [piece] }: Word): string {
-  return piece?.kind === "text" ? piece.text : "";
-}
-
 function flagOf(word: Word): CommandUse["flags"] {
   if (!isFlag(word) || isModule(word)) return [];
-  const name = startOf(word).replace(/=.*/s, "");
+  const name = word.start.replace(/=.*/s, "");
   return [{ name, from: word.from, to: word.from + name.length }];
 }

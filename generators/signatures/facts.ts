@@ -1,5 +1,5 @@
 import { parsePython } from "../parsers/python.ts";
-import type { Expression } from "../parsers/tree.ts";
+import { partsOf, type SyntaxNode } from "../parsers/syntax-tree.ts";
 import type { Entry, Json } from "../spec/entry.ts";
 import { isObject, objectOf, textOf, textsOf } from "../spec/json.ts";
 
@@ -94,11 +94,12 @@ function readSignature(text: string): Signature {
 }
 
 function readType(text: string): Type {
-  const [statement] = parsePython(text.trim()).statements;
-  return statement?.kind === "expression" ? typeOf(statement.value) : { name: text, inner: [] };
+  const [statement] = parsePython(text.trim()).body;
+  const [type] = statement === undefined ? [] : partsOf(statement);
+  return type === undefined ? { name: text, inner: [] } : typeOf(type);
 }
 
-function typeOf(expression: Expression): Type {
+function typeOf(expression: SyntaxNode): Type {
   switch (expression.kind) {
     case "name":
       return { name: expression.name, inner: [] };

@@ -1,6 +1,15 @@
 import { plural } from "../spec/print.ts";
-import type { Argument, Call, Expression, Import, Member, Program, Span, Statement } from "../parsers/tree.ts";
-import { partsOf } from "../parsers/walk.ts";
+import type { Span } from "../parsers/grammars.ts";
+import {
+  type Argument,
+  type Binding,
+  type Call,
+  type Import,
+  type Member,
+  partsOf,
+  type Program,
+  type SyntaxNode,
+} from "../parsers/syntax-tree.ts";
 import type { KnownName, Type } from "./facts.ts";
 
 /** A use of one of a library's names in Python code. */
@@ -29,7 +38,7 @@ const ITERABLE = new Set(["list", "Iterator", "Iterable", "Generator", "Sequence
  */
 export function pythonUses(program: Program, names: (path: string) => KnownName | undefined): readonly Use[] {
   const walk = new Walk(names);
-  walk.statements(program.statements);
+  program.body.forEach((node) => walk.read(node));
   return walk.uses;
 }
 
@@ -42,37 +51,6 @@ class Walk {
     this.#names = names;
   }
 
-  statements(statements: readonly Statement[]): void {
-    for (const statement of statements) this.#statement(statement);
-  }
-
-  #statement(statement: Statement): void {
-    switch (statement.kind) {
-      case "import":
-        return this.#import(statement);
-      case "assign": {
-        const value = statement.value === undefined ? undefined : this.#read(statement.value);
-        return this.#bindAll(statement.targets, value);
-      }
-      case "expression":
-        return void this.#read(statement.value);
-      case "block":
-        for (const { targets, value } of statement.bindings) {
-          const known = value === undefined ? undefined : this.#read(value);
-          this.#bindAll(targets, statement.name === "for" ? itemOf(known) : known);
-        }
-        statement.heads.forEach((head) => void this.#read(head));
-        return this.statements(statement.body);
-      case "definition":
-        for (const parameter of statement.function.parameters) this.#bind(parameter, undefined);
-        return this.statements(statement.function.body);
-      case "class":
-        return this.statements(statement.body);
-      case "other":
-        return statement.parts.forEach((part) => void this.#read(part));
-    }
-  }
-
   #import({ module, names, from, to }: Import): void {
     for (const { name, local, ...span } of names) {
       const path = name === undefined ? module : `${module}.${name}`;
@@ -83,23 +61,22 @@ class Walk {
     }
   }
 
-  #bindAll(targets: readonly Expression[], value: Value): void {
-    const [first] = targets;
-    if (first !== undefined && targets.length === 1) return this.#bind(first, value);
-    targets.forEach((target, index) => this.#bind(target, partOf(value, index)));
+  #binding({ targets, value, isItem }: Binding): Value {
+    const known = value === undefined ? undefined : this.read(value);
+    for (const target of targets) this.#bind(target, isItem ? itemOf(known) : known);
+    return known;
   }
 
-  #bind(target: Expression, value: Value): void {
+  #bind(target: SyntaxNode, value: Value): void {
     if (target.kind === "name") this.#variables.set(target.name, value);
     else if (target.kind === "list") target.items.forEach((item, index) => this.#bind(item, partOf(value, index)));
-    else this.#read(target);
+    else this.read(target);
   }
 
   /** Returns the value of an expression. Records the use of a name if the expression is a path such as `torch.nn`. */
-  #read(expression: Expression): Value {
-    const value = this.#follow(expression);
-    if (value !== undefined && "path" in value && expression.kind !== "name")
-      this.#note(nameSpan(expression), value.path);
+  read(node: SyntaxNode): Value {
+    const value = this.#follow(node);
+    if (value !== undefined && "path" in value && node.kind !== "name") this.#note(nameSpan(node), value.path);
     return value;
   }
 
@@ -108,37 +85,35 @@ class Walk {
     return this.#names(path);
   }
 
-  #follow(expression: Expression): Value {
-    switch (expression.kind) {
+  #follow(node: SyntaxNode): Value {
+    switch (node.kind) {
+      case "import":
+        this.#import(node);
+        return undefined;
+      case "binding":
+        return this.#binding(node);
+      case "function":
+        for (const parameter of node.parameters) {
+          if (parameter.kind === "binding") this.#binding(parameter);
+          else this.#bind(parameter, undefined);
+        }
+        node.body.forEach((part) => this.read(part));
+        return undefined;
       case "name":
-        return this.#variables.get(expression.name);
+        return this.#variables.get(node.name);
       case "member":
-        return this.#member(expression);
+        return this.#member(node);
       case "call":
-        return this.#call(expression);
+        return this.#call(node);
       case "index": {
-        const object = this.#read(expression.object);
-        expression.index.forEach((part) => void this.#read(part));
-        const [index] = expression.index;
+        const object = this.read(node.object);
+        node.index.forEach((part) => this.read(part));
+        const [index] = node.index;
         const isNumber = index?.kind === "literal" && /^\d+$/.test(index.text);
         return isNumber ? partOf(object, Number(index.text)) : undefined;
       }
-      case "assignment": {
-        const value = this.#read(expression.value);
-        this.#bind(expression.target, value);
-        return value;
-      }
-      case "comprehension":
-        for (const { targets, value } of expression.bindings) {
-          this.#bindAll(targets, value === undefined ? undefined : itemOf(this.#read(value)));
-        }
-        expression.parts.forEach((part) => void this.#read(part));
-        return undefined;
-      case "function":
-        this.statements(expression.body);
-        return undefined;
       default:
-        partsOf(expression).forEach((part) => void this.#read(part));
+        partsOf(node).forEach((part) => this.read(part));
         return undefined;
     }
   }
@@ -156,7 +131,7 @@ class Walk {
 
   #call(call: Call): Value {
     const callee = this.#follow(call.callee);
-    for (const { value } of call.arguments) this.#read(value);
+    for (const { value } of call.arguments) this.read(value);
     if (callee === undefined) return undefined;
     const path = "path" in callee ? callee.path : `${callee.type.name}.__call__`;
     return valueOf(this.#note(nameSpan(call.callee), path, call));
@@ -164,9 +139,9 @@ class Walk {
 }
 
 /** Returns the position of the last name in a path, such as `from_repo` in `Dia2.from_repo`. */
-function nameSpan(expression: Expression): Span {
-  const { from, to } = expression;
-  return expression.kind === "member" ? { from: to - expression.property.length, to } : { from, to };
+function nameSpan(node: SyntaxNode): Span {
+  const { from, to } = node;
+  return node.kind === "member" ? { from: to - node.property.length, to } : { from, to };
 }
 
 function valueOf(known: KnownName | undefined): Value {

@@ -11,13 +11,13 @@ export const TAKEN_TYPES = {
 /** One escape: its parameter, and its description in the generated interface. */
 interface EscapeMethod {
   readonly takes: keyof typeof TAKEN_TYPES;
-  /** If true, the escape prints its value on several lines, and receives the indentation of the hole. */
+  /** If true, the escape prints its value on several lines, and receives the indentation of the placeholder. */
   readonly isIndented?: true;
   readonly description: string;
 }
 
 /**
- * All escapes for the values of holes (`{{…}}`), by host language. The lexers choose among them, `generated/escapes.ts`
+ * All escapes for the values of placeholders (`{{…}}`), by host language. The lexers choose among them, `generated/escapes.ts`
  * declares them as interfaces, and `runtime/lang` implements them.
  */
 export const ESCAPES = {
@@ -129,21 +129,6 @@ export const ESCAPES = {
         "Prints the code that reads a part of a value, such as `.choices[0]`. This code must follow the code for the value itself.",
     },
   },
-  csharp: {
-    inDouble: { takes: "text", description: 'Escapes text of a regular string, `"…"`.' },
-    inVerbatim: { takes: "text", description: 'Escapes text of a verbatim string, `@"…"`.' },
-    inFormat: { takes: "text", description: 'Escapes text of an interpolated string, `$"…"`, outside its `{…}`.' },
-    inFormatVerbatim: {
-      takes: "text",
-      description: 'Escapes text of an interpolated verbatim string, `$@"…"`, outside its `{…}`.',
-    },
-    literal: {
-      takes: "value",
-      description: "Prints a complete literal: a number, `true`, `null`, a text in double quotes or an array.",
-    },
-    inComment: { takes: "text", description: "Prints text as one line after `//`." },
-    inBlockComment: { takes: "text", description: "Prints text as one line inside `/* … */`." },
-  },
   powershell: {
     inWord: { takes: "text", description: "Prints a complete argument of a command, in quotes if necessary." },
     inDouble: { takes: "text", description: "Escapes text between double quotes." },
@@ -172,7 +157,6 @@ export const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   python: "Python",
   bash: "bash",
   javascript: "JavaScript and TypeScript",
-  csharp: "C#",
   json: "JSON",
   powershell: "PowerShell",
   url: "links",

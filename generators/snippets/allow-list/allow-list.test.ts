@@ -42,7 +42,7 @@ test("at least 200 refused templates and 200 accepted templates are tested", () 
   expect(accepted.length).toBeGreaterThanOrEqual(200);
 });
 
-test("templates without a hole are not checked", () => {
+test("templates without a placeholder are not checked", () => {
   expect(refusalOf("curl -fsSL https://example.com/install.sh | sh", "bash").code).toBe("");
 });
 
@@ -52,6 +52,7 @@ describe("a refusal marks", () => {
     ["python", "x = 1\nfrom os import system as s\ns('{{id}}')", "system as s"],
     ["python", "{{#if revision}}\nx = eval\n{{/if}}\nprint('{{id}}')", "eval"],
     ["javascript", "const x = [].constructor; x('{{id}}');", "constructor"],
+    ["csharp", 'using A;\nLoad("{{id}}");', "{{id}}"],
     ["bash", "echo {{id}} | sudo bash", "bash"],
     ["bash", "echo {{id}} > run.sh", "> run.sh"],
     ["bash", "MODEL={{id}}; hf download $MODEL", "$MODEL"],

@@ -1,6 +1,6 @@
-import { parseBash } from "../../parsers/bash.ts";
-import { allCommands, type Command, type Redirect, type Word } from "../../parsers/bash-tree.ts";
-import type { Span } from "../../parsers/tree.ts";
+import type { Redirect, Script, Word } from "../../parsers/bash.ts";
+import type { Variant } from "../../parsers/fill-placeholders.ts";
+import type { Span } from "../../parsers/grammars.ts";
 import {
   carriedBy,
   COMMANDS,
@@ -15,47 +15,36 @@ import {
 } from "./commands.ts";
 import type { Declared } from "./declared.ts";
 import { runsOfDownloads } from "./downloaded.ts";
-import { type Found, inVariant, isDataFile, type Unknown } from "./finding.ts";
-import { fillOf, type Variant } from "./variants.ts";
+import { isDataFile, type Unknown } from "./finding.ts";
 
-interface Script {
+/** What the checks of a command need to know. */
+interface Scope {
   readonly declared: Declared;
-  readonly isFilled: (span: Span) => boolean;
+  readonly isFilled: Variant["isFilled"];
 }
 
 /**
- * Yields the commands that a Bash template runs, but that are neither declared nor known. Also yields values that an
+ * Yields the commands that a script runs, but that are neither declared nor known. Also yields values that an
  * interpreter would run.
  */
-export function* unknownInBash(variants: readonly Variant[], declared: Declared): Generator<Found> {
-  for (const variant of variants) yield* inVariant(variant, unknownCommands(variant, declared));
-}
-
-function* unknownCommands(variant: Variant, declared: Declared): Generator<Unknown> {
-  const { commands, error } = parseBash(variant.text);
+export function* unknownCommands({ commands, error }: Script, scope: Scope): Generator<Unknown> {
   if (error !== undefined) {
-    const hint = "use only plain commands, pipes, loops and conditions";
-    yield { code: "host-syntax", span: error, message: error.message, hint };
+    const { message, ...span } = error;
+    yield { code: "host-syntax", span, message, hint: "use only plain commands, pipes, loops and conditions" };
     return;
   }
-  const script = { declared, isFilled: fillOf(variant) };
-  for (const command of allCommands(commands)) {
-    for (const { name, value, ...span } of command.assignments) yield* checkVariable(name, value, span, script);
-    for (const redirect of command.redirects) yield* checkRedirect(redirect, script);
-    for (const word of command.words) yield* checkQuotes(word);
-    if (command.words.length > 0) yield* checkCommand(command.words, isFed(command), script);
+  for (const { words, assignments, redirects, isFed } of commands) {
+    for (const { name, value, ...span } of assignments) yield* checkVariable(name, value, span, scope);
+    for (const redirect of redirects) yield* checkRedirect(redirect, scope);
+    for (const word of words) yield* checkQuotes(word);
+    if (words.length > 0) yield* checkCommand(words, isFed, scope);
   }
-  for (const { span, from } of runsOfDownloads(allCommands(commands), script.isFilled)) {
+  for (const { span, from } of runsOfDownloads(commands, scope.isFilled)) {
     if (from === "web") yield { code: "runs-download", span, message: "this runs a file that was downloaded before" };
   }
 }
 
-/** Returns true if the input of a command does not come from the terminal. */
-function isFed({ piped, redirects }: Command): boolean {
-  return piped || redirects.some(({ sign }) => sign.includes("<"));
-}
-
-function* checkVariable(name: string, value: Word, span: Span, { isFilled }: Script): Generator<Unknown> {
+function* checkVariable(name: string, value: Word, span: Span, { isFilled }: Scope): Generator<Unknown> {
   if (VALUE_NAME.test(name) || !isFilled(value)) return;
   yield {
     code: "unknown-command",
@@ -66,23 +55,22 @@ function* checkVariable(name: string, value: Word, span: Span, { isFilled }: Scr
 }
 
 /** Checks a variable that `export` or `env` sets. */
-function checkSetting(word: Word, script: Script): Iterable<Unknown> {
-  return checkVariable(/^\w*/.exec(word.text ?? "")?.[0] ?? "", word, word, script);
+function checkSetting(word: Word, scope: Scope): Iterable<Unknown> {
+  return checkVariable(/^\w*/.exec(word.text ?? "")?.[0] ?? "", word, word, scope);
 }
 
 /** Yields variables without quotes, whose value could become several words of the command. */
-function* checkQuotes({ pieces, from, to }: Word): Generator<Unknown> {
-  const bare = pieces.find((piece) => piece.kind === "variable" && !piece.quoted && !/^[?#]$/.test(piece.name));
-  if (bare?.kind !== "variable") return;
+function* checkQuotes({ bareVariable, from, to }: Word): Generator<Unknown> {
+  if (bareVariable === undefined || /^[?#]$/.test(bareVariable)) return;
   yield {
     code: "unknown-command",
     span: { from, to },
-    message: `$${bare.name} is not in quotes, so its text may become options`,
+    message: `$${bareVariable} is not in quotes, so its text may become options`,
     hint: 'put the variable into quotes: "$NAME"',
   };
 }
 
-function* checkRedirect({ sign, target, from, to }: Redirect, { isFilled }: Script): Generator<Unknown> {
+function* checkRedirect({ sign, target, from, to }: Redirect, { isFilled }: Scope): Generator<Unknown> {
   if (!sign.includes(">")) return;
   const { text } = target;
   const isHarmless = text === "/dev/null" || (sign.endsWith("&") && /^\d$/.test(text ?? "")) || isDataFile(text);
@@ -95,8 +83,8 @@ function* checkRedirect({ sign, target, from, to }: Redirect, { isFilled }: Scri
   };
 }
 
-function* checkCommand(words: readonly Word[], fed: boolean, script: Script): Generator<Unknown> {
-  const { declared, isFilled } = script;
+function* checkCommand(words: readonly Word[], fed: boolean, scope: Scope): Generator<Unknown> {
+  const { declared, isFilled } = scope;
   const [first, ...rest] = words;
   if (first === undefined) return;
   const name = first.text;
@@ -107,14 +95,14 @@ function* checkCommand(words: readonly Word[], fed: boolean, script: Script): Ge
   }
   const carried = carriedBy(name, rest);
   if (carried !== undefined) {
-    if (INSTALLERS.has(name)) yield* checkPackages(name, carried.before, script);
-    if (name === "env") for (const word of carried.before) yield* checkSetting(word, script);
-    if (carried.words.length > 0) yield* checkCommand(carried.words, fed, script);
+    if (INSTALLERS.has(name)) yield* checkPackages(name, carried.before, scope);
+    if (name === "env") for (const word of carried.before) yield* checkSetting(word, scope);
+    if (carried.words.length > 0) yield* checkCommand(carried.words, fed, scope);
     return;
   }
   const base = name.replace(/^.*\//s, "");
   if (INTERPRETERS.has(base.replace(/[\d.]+$/, "")) || INTERPRETERS.has(base)) {
-    yield* checkInterpreter(base, rest, fed, { ...script, span });
+    yield* checkInterpreter(base, rest, fed, { ...scope, span });
     return;
   }
   if (isScript(name)) {
@@ -132,8 +120,8 @@ function* checkCommand(words: readonly Word[], fed: boolean, script: Script): Ge
     };
     return;
   }
-  yield* checkArguments(name, rest, script);
-  if (name === "docker") yield* checkContainer(rest, fed, script);
+  yield* checkArguments(name, rest, scope);
+  if (name === "docker") yield* checkContainer(rest, fed, scope);
 }
 
 /** Returns true for a script of a cloned repository: `./build.sh`, `tools/run.py`. */
@@ -141,7 +129,7 @@ function isScript(name: string): boolean {
   return /^(?:\.\/)?(?:[\w.-]+\/)*[\w.-]+\.(?:cjs|js|mjs|ps1|py|sh|ts)$/.test(name) && !name.includes("..");
 }
 
-interface Interpreted extends Script {
+interface Interpreted extends Scope {
   readonly span: Span;
 }
 
@@ -150,16 +138,16 @@ function* checkInterpreter(
   name: string,
   rest: readonly Word[],
   fed: boolean,
-  { span, ...script }: Interpreted,
+  { span, ...scope }: Interpreted,
 ): Generator<Unknown> {
-  const { declared, isFilled } = script;
+  const { declared, isFilled } = scope;
   yield* checkFed(name, fed, span);
   const [first, second] = rest.filter(({ text }) => text !== "-u" && text !== "run");
   if (first === undefined) return;
   const isModule = first.text === "-m" && name.startsWith("py");
   const run = isModule ? second : first;
   const text = run === undefined || isFilled(run) ? undefined : run.text;
-  if (isModule && text === "pip") yield* checkPackages(text, rest, script);
+  if (isModule && text === "pip") yield* checkPackages(text, rest, scope);
   const isKnown = isModule
     ? text !== undefined && (MODULES.has(text) || declared.has(text))
     : text === "--version" || (text !== undefined && isScript(text));
@@ -180,7 +168,7 @@ function* checkFed(name: string, fed: boolean, span: Span): Generator<Unknown> {
 }
 
 /** Yields the arguments of an installer that do not name a constant package. */
-function* checkPackages(name: string, rest: readonly Word[], { isFilled }: Script): Generator<Unknown> {
+function* checkPackages(name: string, rest: readonly Word[], { isFilled }: Scope): Generator<Unknown> {
   for (const word of rest) {
     // A package in the model's repository is allowed, after a warning.
     const isOwn = /^(?:git|pip3?)$/.test(name) && isOfHub(word);
@@ -189,8 +177,8 @@ function* checkPackages(name: string, rest: readonly Word[], { isFilled }: Scrip
   }
 }
 
-function* checkArguments(name: string, rest: readonly Word[], script: Script): Generator<Unknown> {
-  const { isFilled } = script;
+function* checkArguments(name: string, rest: readonly Word[], scope: Scope): Generator<Unknown> {
+  const { isFilled } = scope;
   const options = RUNNING_OPTIONS[name];
   for (const [index, word] of rest.entries()) {
     const before = rest[index - 1]?.text ?? "";
@@ -198,7 +186,7 @@ function* checkArguments(name: string, rest: readonly Word[], script: Script): G
     if (isRun && (isFilled(word) || word.text === undefined)) {
       yield { code: "feeds-interpreter", span: word, message: `${name} runs the value of this option` };
     }
-    if (name === "export") yield* checkSetting(word, script);
+    if (name === "export") yield* checkSetting(word, scope);
     if (name === "tee" && (isFilled(word) || !isDataFile(word.text)) && word.text?.startsWith("-") !== true) {
       const message = "this writes a file that may be run later";
       yield {
@@ -226,7 +214,7 @@ function* checkArguments(name: string, rest: readonly Word[], script: Script): G
       hint,
     };
   }
-  if (INSTALLERS.has(name) || (name === "git" && rest[0]?.text === "clone")) yield* checkPackages(name, rest, script);
+  if (INSTALLERS.has(name) || (name === "git" && rest[0]?.text === "clone")) yield* checkPackages(name, rest, scope);
 }
 
 const NOWHERE: Span = { from: 0, to: 0 };
@@ -236,7 +224,7 @@ const NOWHERE: Span = { from: 0, to: 0 };
  * checked if the first of these words is an option. If the entry declares the image, they are also not checked if the
  * first word contains a value.
  */
-function* checkContainer(rest: readonly Word[], fed: boolean, script: Script): Generator<Unknown> {
+function* checkContainer(rest: readonly Word[], fed: boolean, scope: Scope): Generator<Unknown> {
   const [action] = rest;
   if (action?.text !== "run" && action?.text !== "exec") return;
   let index = 1;
@@ -246,11 +234,11 @@ function* checkContainer(rest: readonly Word[], fed: boolean, script: Script): G
     if (!DOCKER_FLAGS.test(text) && !text.includes("=")) index += 1;
   }
   const [image, command] = rest.slice(index);
-  if (image !== undefined && script.isFilled(image)) {
+  if (image !== undefined && scope.isFilled(image)) {
     yield { code: "unknown-command", span: image, message: "the value would be the name of the image to run" };
   }
-  const isOwn = script.declared.has(image?.text?.replace(/:.*$/s, "") ?? "") && script.isFilled(command ?? NOWHERE);
+  const isOwn = scope.declared.has(image?.text?.replace(/:.*$/s, "") ?? "") && scope.isFilled(command ?? NOWHERE);
   if (command !== undefined && command.text?.startsWith("-") !== true && !isOwn) {
-    yield* checkCommand(rest.slice(index + 1), fed, script);
+    yield* checkCommand(rest.slice(index + 1), fed, scope);
   }
 }

@@ -1,56 +1,59 @@
-import type { Argument, Call, Expression, Program, Span, Statement } from "../../parsers/tree.ts";
 import {
-  allExpressions,
-  allStatements,
+  allNodes,
+  type Argument,
   boundBy,
+  type Call,
   importedPaths,
-  importsIn,
   modulePath,
+  nodesOf,
   pathOf,
+  type Program,
   rootOf,
-} from "../../parsers/walk.ts";
+  type SyntaxNode,
+} from "../../parsers/syntax-tree.ts";
+import { PLACEHOLDER_NAME, PLACEHOLDER_TEXT, type Variant } from "../../parsers/fill-placeholders.ts";
+import type { Span } from "../../parsers/grammars.ts";
 import type { Declared } from "./declared.ts";
 import { type Found, inVariant, type Unknown } from "./finding.ts";
 import type { KnownNames } from "./known-names.ts";
-import { fillOf, HOLE_NAME, type Variant } from "./variants.ts";
+
+/** A variant of a template, and its syntax tree. */
+export interface ReadVariant {
+  readonly variant: Variant;
+  readonly program: Program;
+}
+
+/** The names that code of a language may use, and a check of the language's calls and members. */
+export interface LanguageRules {
+  readonly known: KnownNames;
+  readonly unknownUses: (program: Program, isFilled: Variant["isFilled"]) => Iterable<Unknown>;
+}
 
 /** A program in one host language, and the names that it may use. */
-export interface Code {
-  readonly program: Program;
+interface Code extends ReadVariant {
   readonly known: KnownNames;
   readonly declared: Declared;
-  /** Returns true if the text at a position comes from a hole (`{{…}}`). */
-  readonly isFilled: (span: Span) => boolean;
   /**
    * Variables that are set in other variants of the template. If this variant uses such a variable without setting it,
-   * its code fails, but cannot run a hostile text.
+   * its code fails, but cannot run a hostile string.
    */
   readonly elsewhere: ReadonlySet<string>;
 }
 
-/** The parser of a language, the names that its code may use, and a check of the language's calls and members. */
-interface Language {
-  readonly parse: (text: string) => Program;
-  readonly known: KnownNames;
-  readonly unknownUses: (program: Program, isFilled: Code["isFilled"]) => Iterable<Unknown>;
-}
-
 /** Yields the names that the variants of a template use, but that are neither declared nor known. */
 export function* unknownInPrograms(
-  variants: readonly Variant[],
+  programs: readonly ReadVariant[],
   declared: Declared,
-  { parse, known, unknownUses }: Language,
+  { known, unknownUses }: LanguageRules,
 ): Generator<Found> {
-  const programs = variants.map((variant) => ({ variant, program: parse(variant.text) }));
   // Some variants may be invalid, because their facts exclude each other. One valid variant is enough.
   if (programs.every(({ program }) => program.errors.length > 0)) {
     for (const { variant, program } of programs) yield* inVariant(variant, program.errors.map(unreadable));
   }
   const elsewhere = new Set(programs.flatMap(({ program }) => [...boundNames(program).keys()]));
   for (const { variant, program } of programs) {
-    const isFilled = fillOf(variant);
-    yield* inVariant(variant, unknownNames({ program, known, declared, isFilled, elsewhere }));
-    yield* inVariant(variant, unknownUses(program, isFilled));
+    yield* inVariant(variant, unknownNames({ variant, program, known, declared, elsewhere }));
+    yield* inVariant(variant, unknownUses(program, variant.isFilled));
   }
 }
 
@@ -76,10 +79,8 @@ function* unknownNames(code: Code): Generator<Unknown> {
     };
   }
   const paths = importedPaths(program);
-  const checked = new Set<Expression>();
-  for (const expression of allExpressions(program)) {
-    yield* unknownIn(expression, { code, bound, paths, checked });
-  }
+  const checked = new Set<SyntaxNode>();
+  for (const node of allNodes(program)) yield* unknownIn(node, { code, bound, paths, checked });
 }
 
 interface Scope {
@@ -88,15 +89,15 @@ interface Scope {
   readonly bound: ReadonlyMap<string, Span>;
   readonly paths: ReadonlyMap<string, readonly string[]>;
   /** Expressions that need no check of their own, because the path that contains them has been checked. */
-  readonly checked: Set<Expression>;
+  readonly checked: Set<SyntaxNode>;
 }
 
-function* unknownImports({ program, known, declared, isFilled }: Code): Generator<Unknown> {
-  for (const { module, names, from, to } of importsIn(program)) {
+function* unknownImports({ variant, program, known, declared }: Code): Generator<Unknown> {
+  for (const { module, names, from, to } of nodesOf(program, "import")) {
     const span = { from, to };
-    // A hole may be the whole name of a module, because `unknownCall` refuses calls that pass a value to such a module.
-    if (isHoleName(module)) continue;
-    if (isFilled(span) && module.includes("hole")) {
+    // A placeholder may be the whole name of a module, because `unknownCall` refuses calls that pass a value to it.
+    if (isPlaceholderName(module)) continue;
+    if (variant.isFilled(span) && module.includes(PLACEHOLDER_TEXT)) {
       yield { code: "unknown-callee", span, message: "the value would be the name of the module to load" };
     }
     if (names.length === 0 && !declared.has(module) && !known.packages.has(module)) yield unknownModule(module, span);
@@ -145,49 +146,34 @@ function isKnownPath(path: readonly string[], known: KnownNames, declared: Decla
 /** Returns all variables of a program, each with the place of its first assignment. */
 function boundNames(program: Program): ReadonlyMap<string, Span> {
   const bound = new Map<string, Span>();
-  const add = (targets: readonly Expression[]): void => {
-    for (const target of targets) {
-      for (const name of boundBy(target)) if (!bound.has(name)) bound.set(name, target);
-    }
-  };
-  for (const { names } of importsIn(program)) for (const { local, from, to } of names) bound.set(local, { from, to });
-  for (const statement of allStatements(program)) {
-    if (statement.kind === "definition" || statement.kind === "class") bound.set(statement.name, statement);
-    add(targetsOf(statement));
-  }
-  for (const expression of allExpressions(program)) {
-    if (expression.kind === "function") add(expression.parameters);
-    if (expression.kind === "comprehension") add(expression.bindings.flatMap(({ targets }) => targets));
-    if (expression.kind === "assignment") add([expression.target]);
+  for (const node of allNodes(program)) {
+    if (node.kind === "import") for (const { local, from, to } of node.names) bound.set(local, { from, to });
+    const targets = node.kind === "binding" ? node.targets : node.kind === "function" ? node.parameters : [];
+    for (const target of targets) for (const name of boundBy(target)) if (!bound.has(name)) bound.set(name, target);
   }
   return bound;
 }
 
-function targetsOf(statement: Statement): readonly Expression[] {
-  if (statement.kind === "assign") return statement.targets;
-  return statement.kind === "block" ? statement.bindings.flatMap(({ targets }) => targets) : [];
-}
-
-function* unknownIn(expression: Expression, scope: Scope): Generator<Unknown> {
+function* unknownIn(node: SyntaxNode, scope: Scope): Generator<Unknown> {
   const { known } = scope.code;
-  const path = scope.checked.has(expression) ? undefined : pathOf(expression);
-  if (expression.kind === "call" && expression.callee.kind === "name" && known.onlyCalled.has(expression.callee.name)) {
-    scope.checked.add(expression.callee);
+  const path = scope.checked.has(node) ? undefined : pathOf(node);
+  if (node.kind === "call" && node.callee.kind === "name" && known.onlyCalled.has(node.callee.name)) {
+    scope.checked.add(node.callee);
   }
   if (path !== undefined) {
-    for (let part = expression; part.kind === "member"; part = part.object) scope.checked.add(part.object);
-    yield* unknownPath(path, expression, scope);
+    for (let part: SyntaxNode = node; part.kind === "member"; part = part.object) scope.checked.add(part.object);
+    yield* unknownPath(path, node, scope);
   }
-  if (expression.kind === "member" && known.members.test(expression.property) && !isListedMember(expression, scope)) {
-    const message = `".${expression.property}" gives access to code that is not declared`;
+  if (node.kind === "member" && known.members.test(node.property) && !isListedMember(node, scope)) {
+    const message = `".${node.property}" gives access to code that is not declared`;
     yield {
       code: "unknown-callee",
-      span: { from: expression.to - expression.property.length, to: expression.to },
+      span: { from: node.to - node.property.length, to: node.to },
       message,
     };
   }
-  if (expression.kind === "record") {
-    const entry = expression.entries.find(({ key }) => key !== undefined && known.members.test(key));
+  if (node.kind === "record") {
+    const entry = node.entries.find(({ key }) => key !== undefined && known.members.test(key));
     if (entry !== undefined && known.areKeysMembers) {
       yield {
         code: "unknown-callee",
@@ -196,12 +182,12 @@ function* unknownIn(expression: Expression, scope: Scope): Generator<Unknown> {
       };
     }
   }
-  if (expression.kind === "call") yield* unknownCall(expression, scope);
+  if (node.kind === "call") yield* unknownCall(node, scope);
 }
 
 /** Returns true for a member whose whole path is a known name, such as `process.env`. */
-function isListedMember(expression: Expression, { code: { known }, paths }: Scope): boolean {
-  const path = pathOf(expression);
+function isListedMember(node: SyntaxNode, { code: { known }, paths }: Scope): boolean {
+  const path = pathOf(node);
   const whole = path === undefined ? [] : [...(paths.get(path[0] ?? "") ?? path.slice(0, 1)), ...path.slice(1)];
   return known.modules.has(whole.join(".")) || known.names.has(whole.join("."));
 }
@@ -211,7 +197,7 @@ function* unknownPath(path: readonly string[], span: Span, { code, bound, paths 
   const { known, declared } = code;
   const imported = paths.get(root);
   if (imported !== undefined) {
-    if (isHoleName(imported[0])) return;
+    if (isPlaceholderName(imported[0])) return;
     const whole = [...imported, ...path.slice(1)];
     if (isKnownPath(whole, known, declared, false)) return;
     const message = `"${whole.join(".")}" is not on the list of known functions`;
@@ -225,14 +211,14 @@ function* unknownPath(path: readonly string[], span: Span, { code, bound, paths 
 }
 
 function* unknownCall(call: Call, { code, paths }: Scope): Generator<Unknown> {
-  const { known, isFilled } = code;
+  const { known, variant } = code;
   const { callee } = call;
   if (callee.kind === "member" && known.bareMethods.has(callee.property) && call.arguments.length > 0) {
     yield { code: "unknown-callee", span: callee, message: `"${callee.property}" would run its argument as code` };
   }
   const root = rootOf(callee);
   const module = root.kind === "name" ? paths.get(root.name)?.[0] : undefined;
-  if (isHoleName(module) && call.arguments.some(isFilled)) {
+  if (isPlaceholderName(module) && call.arguments.some(variant.isFilled)) {
     yield {
       code: "unknown-callee",
       span: call,
@@ -241,7 +227,7 @@ function* unknownCall(call: Call, { code, paths }: Scope): Generator<Unknown> {
   }
 }
 
-const isHoleName = (name: string | undefined): boolean => name?.startsWith(HOLE_NAME) === true;
+const isPlaceholderName = (name: string | undefined): boolean => name?.startsWith(PLACEHOLDER_NAME) === true;
 
 /** Returns an argument of a call by its position or its keyword. */
 export function argumentOf(call: Call, index: number, name: string): Argument | undefined {

@@ -1,4 +1,4 @@
-import type { Word } from "../../parsers/bash-tree.ts";
+import type { Word } from "../../parsers/bash.ts";
 import { words } from "./known-names.ts";
 
 /**
@@ -22,6 +22,7 @@ export const INTERPRETERS = words(`
 const CARRIERS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ["env", words("-u --unset")],
   ["nohup", words("")],
+  ["time", words("")],
   ["sudo", words("-u -g --user --group")],
   ["uv run", words("--with --python -p --group --extra --project --directory --package --env-file")],
   ["uvx", words("--from --with --python -p")],

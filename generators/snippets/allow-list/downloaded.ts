@@ -1,5 +1,5 @@
-import type { Command, Word } from "../../parsers/bash-tree.ts";
-import type { Span } from "../../parsers/tree.ts";
+import type { Command, Word } from "../../parsers/bash.ts";
+import type { Span } from "../../parsers/grammars.ts";
 import { carriedBy, INTERPRETERS, isOfHub, PROJECT_COMMANDS } from "./commands.ts";
 
 /** Where a downloaded file comes from: the model's repository on the hub, or any other address. */
@@ -21,7 +21,7 @@ interface Download {
  * Yields the commands that run a file which an earlier command downloaded. Follows the working folder, copies and
  * archives. If the place of a download or the working folder is not known, every script counts as downloaded.
  *
- * @param isFilled returns true for text that comes from a hole
+ * @param isFilled returns true for text that comes from a placeholder
  */
 export function* runsOfDownloads(
   commands: Iterable<Command>,

@@ -1,6 +1,6 @@
-import type { Span } from "../../parsers/tree.ts";
+import type { Variant } from "../../parsers/fill-placeholders.ts";
+import type { Span } from "../../parsers/grammars.ts";
 import type { SnippetErrorCode } from "../errors.ts";
-import type { Variant } from "./variants.ts";
 
 /** A piece of a template that could be harmful. */
 export interface Unknown {

@@ -1,32 +1,25 @@
-import { parseJavaScript } from "../../parsers/javascript.ts";
-import type { Call, Expression, Program } from "../../parsers/tree.ts";
-import { allExpressions, importedPaths, pathOf } from "../../parsers/walk.ts";
-import { unknownInPrograms } from "./code.ts";
-import type { Declared } from "./declared.ts";
-import { type Found, isDataFile, type Unknown } from "./finding.ts";
+import { type Call, importedPaths, nodesOf, pathOf, type Program, type SyntaxNode } from "../../parsers/syntax-tree.ts";
+import type { LanguageRules } from "./code.ts";
+import { isDataFile, type Unknown } from "./finding.ts";
 import { JAVASCRIPT_NAMES } from "./known-names.ts";
-import type { Variant } from "./variants.ts";
 
 const WRITES = /^node:fs.*\.(?:createWriteStream|writeFile|writeFileSync)$/;
 
-/** Yields the names that a JavaScript or TypeScript template uses, but that are neither declared nor known. */
-export function unknownInJavaScript(variants: readonly Variant[], declared: Declared): Iterable<Found> {
-  return unknownInPrograms(variants, declared, { parse: parseJavaScript, known: JAVASCRIPT_NAMES, unknownUses });
-}
+/** The names that JavaScript and TypeScript may use, and the checks of its calls and members. */
+export const JAVASCRIPT_RULES: LanguageRules = { known: JAVASCRIPT_NAMES, unknownUses };
 
 function* unknownUses(program: Program): Generator<Unknown> {
   const paths = importedPaths(program);
-  for (const expression of allExpressions(program)) {
-    if (expression.kind === "index") yield* checkIndex(expression.index);
-    if (expression.kind === "record") {
-      const computed = expression.entries.find(({ key, parts }) => key === undefined && parts.length > 1);
-      if (computed !== undefined) yield* checkIndex(computed.parts.slice(0, 1));
-    }
-    if (expression.kind !== "call") continue;
-    const [root = "", ...rest] = pathOf(expression.callee) ?? [];
+  for (const { index } of nodesOf(program, "index")) yield* checkIndex(index);
+  for (const { entries } of nodesOf(program, "record")) {
+    const computed = entries.find(({ key, parts }) => key === undefined && parts.length > 1);
+    if (computed !== undefined) yield* checkIndex(computed.parts.slice(0, 1));
+  }
+  for (const call of nodesOf(program, "call")) {
+    const [root = "", ...rest] = pathOf(call.callee) ?? [];
     const path = [...(paths.get(root) ?? [root]), ...rest].join(".");
-    if (path === "setTimeout") yield* checkTimer(expression);
-    if (WRITES.test(path)) yield* checkWrite(expression);
+    if (path === "setTimeout") yield* checkTimer(call);
+    if (WRITES.test(path)) yield* checkWrite(call);
   }
 }
 
@@ -34,9 +27,9 @@ function* unknownUses(program: Program): Generator<Unknown> {
  * Yields computed names of members, as in `object[name]`. Such a name could be `constructor`, which can create a
  * function from a text.
  */
-function* checkIndex(index: readonly Expression[]): Generator<Unknown> {
+function* checkIndex(index: readonly SyntaxNode[]): Generator<Unknown> {
   for (const one of index) {
-    const isText = one.kind === "text" && one.value !== undefined && !JAVASCRIPT_NAMES.members.test(one.value);
+    const isText = one.kind === "string" && one.value !== undefined && !JAVASCRIPT_NAMES.members.test(one.value);
     if (one.kind === "literal" || isText) continue;
     yield {
       code: "unknown-callee",
@@ -62,7 +55,7 @@ function* checkTimer({ arguments: given }: Call): Generator<Unknown> {
 
 function* checkWrite(call: Call): Generator<Unknown> {
   const name = call.arguments[0]?.value;
-  if (name?.kind === "text" && isDataFile(name.value)) return;
+  if (name?.kind === "string" && isDataFile(name.value)) return;
   yield {
     code: "unknown-callee",
     span: call,

@@ -1,37 +1,36 @@
-import { parseBash } from "../../parsers/bash.ts";
-import { allCommands } from "../../parsers/bash-tree.ts";
-import { parsePython } from "../../parsers/python.ts";
-import type { Call, Expression, Span } from "../../parsers/tree.ts";
-import { allExpressions, importedPaths, pathOf } from "../../parsers/walk.ts";
+import {
+  allNodes,
+  type Call,
+  importedPaths,
+  nodesOf,
+  pathOf,
+  type Program,
+  type SyntaxNode,
+} from "../../parsers/syntax-tree.ts";
+import type { Script } from "../../parsers/bash.ts";
+import type { Variant } from "../../parsers/fill-placeholders.ts";
+import type { Span } from "../../parsers/grammars.ts";
 import { isOfHub } from "./commands.ts";
 import { runsOfDownloads } from "./downloaded.ts";
-import { type Found, inVariant, type Unknown } from "./finding.ts";
-import { fillOf, type Variant } from "./variants.ts";
+import type { Unknown } from "./finding.ts";
 
 /** Matches an argument, a field or a flag that lets a library run code from a model's repository. */
 const TRUST = /\btrust_remote_code["']?\s*[=:]\s*(?:True|true)\b|--trust[-_]remote[-_]code\b/g;
 
 /**
- * Yields each place where a template runs code from the model's repository, but no comment above asks the reader to
+ * Returns each place where a template runs code from the model's repository, but no comment above asks the reader to
  * check this code.
+ *
+ * @param found the places that only a parser can find
  */
-export function* unwarned(variants: readonly Variant[], language: string): Generator<Found> {
-  for (const variant of variants) {
-    const places = [
-      ...trustIn(variant.text),
-      ...(language === "bash" ? runsIn(variant) : []),
-      ...(language === "python" ? unpicklingIn(variant.text) : []),
-    ];
-    const silent = places.filter((span) => !isWarned(variant.text.slice(0, span.from)));
-    yield* inVariant(
-      variant,
-      silent.map((span): Unknown => ({
-        code: "unwarned-code",
-        span,
-        message: "this can run code from the model's repository, and no comment above warns about this code",
-      })),
-    );
-  }
+export function unwarned({ text }: Variant, found: readonly Span[]): readonly Unknown[] {
+  return [...trustIn(text), ...found]
+    .filter(({ from }) => !isWarned(text.slice(0, from)))
+    .map((span) => ({
+      code: "unwarned-code",
+      span,
+      message: "this can run code from the model's repository, and no comment above warns about this code",
+    }));
 }
 
 function trustIn(text: string): readonly Span[] {
@@ -54,9 +53,7 @@ function isWarned(above: string): boolean {
 }
 
 /** Returns the commands that run a file of a model's repository, and those that install the repository. */
-function runsIn(variant: Variant): readonly Span[] {
-  const isFilled = fillOf(variant);
-  const commands = [...allCommands(parseBash(variant.text).commands)];
+export function runsIn({ commands }: Script, isFilled: Variant["isFilled"]): readonly Span[] {
   const runs = [...runsOfDownloads(commands, isFilled)].filter(({ from }) => from === "repository");
   const installed = commands.flatMap(({ words }) =>
     words.some(({ text }) => text === "install") ? words.filter((word) => isFilled(word) && isOfHub(word)) : [],
@@ -78,18 +75,18 @@ const UNPICKLING: readonly (readonly [path: RegExp, argument?: string, safe?: st
 const SAFE_BY_DEFAULT = /^(?:numpy\.load|skops\.io\.loads?)$/;
 
 /** Returns the places in Python code that load a file in a way which can run code of this file. */
-function unpicklingIn(text: string): readonly Span[] {
-  const program = parsePython(text);
+export function unpicklingIn(program: Program, text: string): readonly Span[] {
   const paths = importedPaths(program);
-  const pathIn = (expression: Expression): string => {
-    const [root = "", ...rest] = pathOf(expression) ?? [];
+  const pathIn = (node: SyntaxNode): string => {
+    const [root = "", ...rest] = pathOf(node) ?? [];
     return [...(paths.get(root) ?? [root]), ...rest].join(".");
   };
-  const expressions = [...allExpressions(program)];
-  const calls = expressions.filter((expression) => expression.kind === "call");
-  const safe = new Set(calls.filter((call) => isSafe(call, pathIn(call.callee), text)).map(({ callee }) => callee));
-  const unsafe = expressions.filter(
-    (expression) => !safe.has(expression) && UNPICKLING.some(([path]) => path.test(pathIn(expression))),
+  const calls = nodesOf(program, "call");
+  const safe = new Set<SyntaxNode>(
+    calls.filter((call) => isSafe(call, pathIn(call.callee), text)).map(({ callee }) => callee),
+  );
+  const unsafe = allNodes(program).filter(
+    (node) => !safe.has(node) && UNPICKLING.some(([path]) => path.test(pathIn(node))),
   );
   // In Keras, this argument may be in a call of any function or method.
   const modes = calls.flatMap(({ arguments: given }) =>

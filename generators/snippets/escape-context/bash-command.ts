@@ -1,14 +1,14 @@
 import type { EscapeCall } from "../escapes.ts";
-import { type HoleInfo, refuse } from "./host.ts";
+import { type PlaceholderInfo, refuse } from "./host.ts";
 
 /** The state of the lexer inside a simple command. */
 export interface Command {
   /** `command`: the next word is the name of the command. `argument`: the name has been read. */
   readonly position: "command" | "argument";
-  /** The text of the current word so far, without quotes and holes. Undefined between words. */
+  /** The text of the current word so far, without quotes and placeholders. Undefined between words. */
   readonly word: string | undefined;
   /** The last token, if it changes the meaning of the next character. `name` is the name of a variable. */
-  readonly last: "" | "\\" | "$" | "name" | "<" | ">" | "&" | ")" | "hole";
+  readonly last: "" | "\\" | "$" | "name" | "<" | ">" | "&" | ")" | "placeholder";
   /** True if the current or next word is the target of a redirection. */
   readonly redirect: boolean;
   /** The kind of words that the command takes: plain words, a condition with its own grammar, or names of variables. */
@@ -36,8 +36,8 @@ export function readCharacter(command: Command, char: string): Command {
     const word = char === "\n" ? command.word : `${command.word ?? ""}${char}`;
     return { ...command, word, last: "" };
   }
-  if (command.last === "hole" && /[<>({$]/.test(char)) {
-    refuse("unsafe-place", `"${char}" directly follows a hole`, "put a space after the hole");
+  if (command.last === "placeholder" && /[<>({$]/.test(char)) {
+    refuse("unsafe-place", `"${char}" directly follows a placeholder`, "put a space after the placeholder");
   }
   if (char === "\n" || char === ";" || char === "|" || (char === "&" && command.last !== ">")) {
     endWord(command);
@@ -49,9 +49,9 @@ export function readCharacter(command: Command, char: string): Command {
     return { ...(isDescriptor ? { ...command, word: undefined } : endWord(command)), last: char, redirect: true };
   }
   if (char === "&" || char === "\\") return { ...command, last: char };
-  // If the value of a hole ends with digits, a digit after the hole continues the number. Before `>`, Bash would read
-  // the number as a file descriptor. So `last` stays "hole", and a redirection directly after the digits is refused.
-  if (command.last === "hole" && /\d/.test(char)) return { ...command, word: `${command.word ?? ""}${char}` };
+  // If the value of a placeholder ends with digits, a digit after the placeholder continues the number. Before `>`, Bash would read
+  // the number as a file descriptor. So `last` stays "placeholder", and a redirection directly after the digits is refused.
+  if (command.last === "placeholder" && /\d/.test(char)) return { ...command, word: `${command.word ?? ""}${char}` };
   return { ...command, word: `${command.word ?? ""}${char}`, last: readDollar(char, command.last) };
 }
 
@@ -90,48 +90,52 @@ function isAssignment(word: string): boolean {
 }
 
 /**
- * Checks that a hole (`{{…}}`) is allowed here, with or without quotes.
+ * Checks that a placeholder (`{{…}}`) is allowed here, with or without quotes.
  *
  * @throws Refusal if the value would be run or would change the meaning of the text around it
  */
-export function checkHole(command: Command): void {
+export function checkPlaceholder(command: Command): void {
   const { word, position, redirect, last, words } = command;
   if (words === "grammar") refuse("unsafe-place", "the value would be part of a condition or a loop");
   if (words === "names" && !isAssignment(word ?? ""))
     refuse("unsafe-place", "the value would be the name of a variable");
   if (last === "name")
-    refuse("unsafe-place", "the hole directly follows the name of a variable", "write ${NAME} with braces");
+    refuse("unsafe-place", "the placeholder directly follows the name of a variable", "write ${NAME} with braces");
   if (last === "\\" || last === "$" || last === "&" || last === "<" || last === ")")
-    refuse("unsafe-place", `the hole directly follows a ${last}`);
+    refuse("unsafe-place", `the placeholder directly follows a ${last}`);
   if (position === "command" && !redirect && !isAssignment(word ?? "")) {
     refuse(
       "unsafe-place",
       "the value would name the command to run",
-      "write the name of the command, and put the hole after it",
+      "write the name of the command, and put the placeholder after it",
     );
   }
   if (word === "~" || (word !== undefined && /[{[]/.test(word))) {
-    refuse("unsafe-place", `the hole is next to "${word}", which the shell expands`, "put the word into quotes");
+    refuse("unsafe-place", `the placeholder is next to "${word}", which the shell expands`, "put the word into quotes");
   }
 }
 
-export function readHole(command: Command): Command {
-  return { ...command, word: command.word ?? "", last: "hole" };
+export function readPlaceholder(command: Command): Command {
+  return { ...command, word: command.word ?? "", last: "placeholder" };
 }
 
 /**
- * Checks a hole whose value consists of command-line options. The hole must be a separate word after the name of the
+ * Checks a placeholder whose value consists of command-line options. The placeholder must be a separate word after the name of the
  * command.
  */
-export function checkOptions({ word, position }: Command, { name }: HoleInfo): void {
+export function checkOptions({ word, position }: Command, { name }: PlaceholderInfo): void {
   if (word === undefined && position === "argument") return;
-  refuse("unsafe-place", `the options in "${name}" must follow a command`, "put a space before and after the hole");
+  refuse(
+    "unsafe-place",
+    `the options in "${name}" must follow a command`,
+    "put a space before and after the placeholder",
+  );
 }
 
 /**
  * Returns the escape for a value at the start of a word, so that the command does not read the value as an option. Ids
  * need no such escape, because their form was checked before.
  */
-export function startOfWord({ name }: HoleInfo): EscapeCall[] {
+export function startOfWord({ name }: PlaceholderInfo): EscapeCall[] {
   return name === "id" ? [] : [{ language: "bash", method: "asArgument" }];
 }

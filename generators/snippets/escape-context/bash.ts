@@ -1,17 +1,17 @@
 import {
   type Command,
   COMMAND_START,
-  checkHole,
+  checkPlaceholder,
   checkOptions,
   readCharacter,
   readDollar,
-  readHole,
+  readPlaceholder,
   readQuoted,
   startOfWord,
 } from "./bash-command.ts";
-import { type HoleInfo, type HostLexer, PLAIN, pop, refuse, replaceTop, through, writeInText } from "./host.ts";
+import { type PlaceholderInfo, type HostLexer, PLAIN, pop, refuse, replaceTop, through, writeInText } from "./host.ts";
 import type { Write } from "./host.ts";
-import { holeInJson, isWholeJson, JSON_START, type JsonState, stepJson } from "./json.ts";
+import { placeholderInJson, isWholeJson, JSON_START, type JsonState, stepJson } from "./json.ts";
 
 /**
  * A quoted piece of a word. `last` is the last token, if it changes the meaning of the next character. `json` is the
@@ -22,7 +22,7 @@ interface Quoted {
   readonly last: "" | "\\" | "$" | "name";
   readonly json: JsonState | undefined;
   readonly begun: boolean;
-  /** True if the JSON contains a hole. */
+  /** True if the JSON contains a placeholder. */
   readonly filled: boolean;
 }
 
@@ -35,7 +35,7 @@ interface CommandFrame {
 
 /**
  * `command` is a list of commands, at the top level or in `$(…)` and `(…)`. `opaque` is text up to `close` that the
- * lexer skips, so holes in it are refused: `${…}`, `$((…))`, arrays, backticks, `$'…'`.
+ * lexer skips, so placeholders in it are refused: `${…}`, `$((…))`, arrays, backticks, `$'…'`.
  */
 type Frame =
   | CommandFrame
@@ -54,7 +54,7 @@ interface BashState {
 const TOP: Frame = { kind: "command", close: "", command: COMMAND_START };
 const OPEN_QUOTE: Quoted = { kind: "single", last: "", json: undefined, begun: false, filled: false };
 
-/** The lexer for Bash. Holes (`{{…}}`) in heredocs, backticks, `$'…'` and expansions are refused. */
+/** The lexer for Bash. Placeholders (`{{…}}`) in heredocs, backticks, `$'…'` and expansions are refused. */
 export const bashLexer: HostLexer<BashState> = {
   start: { frames: [TOP], heredocs: [] },
   step: (state, char) => {
@@ -76,25 +76,26 @@ export const bashLexer: HostLexer<BashState> = {
         return stepCommand(state, frame, char);
     }
   },
-  hole: (state, hole) => {
+  placeholder: (state, placeholder) => {
     const frame = state.frames.at(-1) ?? TOP;
     if (state.frames.some(({ kind }) => kind === "opaque")) {
-      refuse("unsafe-place", "the hole is in an expansion, an array, backticks or $'…'");
+      refuse("unsafe-place", "the placeholder is in an expansion, an array, backticks or $'…'");
     }
     if (frame.kind === "command") {
-      checkHole(frame.command);
-      if (hole.kind === "headers" || hole.kind === "form") checkOptions(frame.command, hole);
+      checkPlaceholder(frame.command);
+      if (placeholder.kind === "headers" || placeholder.kind === "form") checkOptions(frame.command, placeholder);
       return {
-        write: writeWord(hole, frame.command),
-        state: replace(state, { ...frame, command: readHole(frame.command) }),
+        write: writeWord(placeholder, frame.command),
+        state: replace(state, { ...frame, command: readPlaceholder(frame.command) }),
       };
     }
-    if (frame.kind === "single" || frame.kind === "double") return passQuoted(state, frame, hole);
+    if (frame.kind === "single" || frame.kind === "double") return passQuoted(state, frame, placeholder);
     if (frame.kind === "comment") {
-      if (!frame.begun) refuse("unsafe-place", "the hole directly follows the comment sign", "put a space after #");
-      return { write: writeInText(hole, "a comment", { language: "bash", method: "inComment" }), state };
+      if (!frame.begun)
+        refuse("unsafe-place", "the placeholder directly follows the comment sign", "put a space after #");
+      return { write: writeInText(placeholder, "a comment", { language: "bash", method: "inComment" }), state };
     }
-    return refuse("unsafe-place", "the hole is in a heredoc");
+    return refuse("unsafe-place", "the placeholder is in a heredoc");
   },
   context: (state) => describe(state),
   end: (state) => {
@@ -237,7 +238,7 @@ function closeQuotes(state: BashState, { json, filled }: Quoted): BashState {
   if (filled && json !== undefined && !isWholeJson(json)) {
     refuse(
       "host-syntax",
-      "the text in quotes contains a hole and is not complete JSON",
+      "the text in quotes contains a placeholder and is not complete JSON",
       "put all of the JSON into one pair of quotes",
     );
   }
@@ -254,46 +255,60 @@ function feedJson(quoted: Quoted, text: string): Quoted {
   return { ...quoted, json, begun };
 }
 
-function passQuoted(state: BashState, quoted: Quoted, hole: HoleInfo): { write: Write; state: BashState } {
+function passQuoted(
+  state: BashState,
+  quoted: Quoted,
+  placeholder: PlaceholderInfo,
+): { write: Write; state: BashState } {
   if (quoted.last === "name")
-    refuse("unsafe-place", "the hole directly follows the name of a variable", "write ${NAME} with braces");
-  if (quoted.last !== "") refuse("unsafe-place", `the hole directly follows a ${quoted.last}`);
+    refuse("unsafe-place", "the placeholder directly follows the name of a variable", "write ${NAME} with braces");
+  if (quoted.last !== "") refuse("unsafe-place", `the placeholder directly follows a ${quoted.last}`);
   const outer = state.frames.findLast((frame) => frame.kind === "command");
-  if (outer !== undefined) checkHole(outer.command);
+  if (outer !== undefined) checkPlaceholder(outer.command);
   const method = quoted.kind === "double" ? "inDouble" : "inSingle";
-  const beginning = quoted.begun || outer?.command.word !== "" ? [] : startOfWord(hole);
+  const beginning = quoted.begun || outer?.command.word !== "" ? [] : startOfWord(placeholder);
   const passed = { ...quoted, begun: true };
-  if (hole.kind === "tree") {
+  if (placeholder.kind === "tree") {
     if (quoted.kind !== "single" || quoted.begun) {
-      refuse("unsafe-place", `"${hole.name}" is JSON on several lines`, "put only the hole between single quotes");
+      refuse(
+        "unsafe-place",
+        `"${placeholder.name}" is JSON on several lines`,
+        "put only the placeholder between single quotes",
+      );
     }
-    // The hole is the whole JSON text, so only the closing quote may follow.
+    // The placeholder is the whole JSON text, so only the closing quote may follow.
     const whole: Quoted = { ...passed, json: { ...JSON_START, expect: "comma" }, filled: true };
     return { write: through({ language: "bash", method: "treeInSingle" }), state: replace(state, whole) };
   }
-  if (hole.kind === "secret" && quoted.kind === "double" && quoted.json === undefined) {
+  if (placeholder.kind === "secret" && quoted.kind === "double" && quoted.json === undefined) {
     return { write: through({ language: "bash", method: "secretInDouble" }), state: replace(state, passed) };
   }
-  if (hole.kind === "path" && quoted.kind === "single" && quoted.json === undefined) {
+  if (placeholder.kind === "path" && quoted.kind === "single" && quoted.json === undefined) {
     return { write: through({ language: "bash", method: "pathInSingle" }), state: replace(state, passed) };
   }
   if (quoted.json === undefined) {
-    const write = hole.json
+    const write = placeholder.json
       ? through({ language: "bash", method }, { language: "json", method: "literal" })
-      : writeInText(hole, "quotes", { language: "bash", method }, ...beginning);
+      : writeInText(placeholder, "quotes", { language: "bash", method }, ...beginning);
     return { write, state: replace(state, passed) };
   }
-  const { write, state: json } = holeInJson(quoted.json, hole);
+  const { write, state: json } = placeholderInJson(quoted.json, placeholder);
   const calls = write.calls.length === 0 ? [] : [{ language: "bash" as const, method } as const, ...write.calls];
   return { write: { ...write, calls }, state: replace(state, { ...passed, json, filled: true }) };
 }
 
-function writeWord(hole: HoleInfo, command: Command): Write {
-  if (hole.json) return through({ language: "bash", method: "inWord" }, { language: "json", method: "literal" });
-  if (hole.kind === "identifier") return PLAIN;
-  if (hole.kind === "headers" || hole.kind === "form") return through({ language: "bash", method: hole.kind });
-  // The word may contain only another hole so far. If the value of that hole is empty, the value of this hole starts
+function writeWord(placeholder: PlaceholderInfo, command: Command): Write {
+  if (placeholder.json) return through({ language: "bash", method: "inWord" }, { language: "json", method: "literal" });
+  if (placeholder.kind === "identifier") return PLAIN;
+  if (placeholder.kind === "headers" || placeholder.kind === "form")
+    return through({ language: "bash", method: placeholder.kind });
+  // The word may contain only another placeholder so far. If the value of that placeholder is empty, the value of this placeholder starts
   // the word.
-  const begins = command.word === undefined || (command.word === "" && command.last === "hole");
-  return writeInText(hole, "a word", { language: "bash", method: "inWord" }, ...(begins ? startOfWord(hole) : []));
+  const begins = command.word === undefined || (command.word === "" && command.last === "placeholder");
+  return writeInText(
+    placeholder,
+    "a word",
+    { language: "bash", method: "inWord" },
+    ...(begins ? startOfWord(placeholder) : []),
+  );
 }

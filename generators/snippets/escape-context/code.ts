@@ -1,4 +1,4 @@
-import { type HoleInfo, refuse } from "./host.ts";
+import { type PlaceholderInfo, refuse } from "./host.ts";
 
 /**
  * The kind of the last token, which decides what may follow it. `start` is the start of a statement, `open` comes
@@ -18,7 +18,7 @@ export interface Code {
   readonly names: boolean;
 }
 
-/** The words of a host language. The lexer uses them to decide if a hole (`{{…}}`) is allowed. */
+/** The words of a host language. The lexer uses them to decide if a placeholder (`{{…}}`) is allowed. */
 export interface Vocabulary {
   /** Words that are followed by a name: `import`, `def`, `new`. */
   readonly names: ReadonlySet<string>;
@@ -64,15 +64,15 @@ function readWordCharacter(code: Code, char: string): Code {
   if (code.word === "" && !code.spaced && (code.previous === "literal" || code.previous === "identifier")) {
     refuse(
       "unsafe-place",
-      `"${char}" directly follows a hole`,
-      "put a space after the hole, or use a fact that contains the whole name",
+      `"${char}" directly follows a placeholder`,
+      "put a space after the placeholder, or use a fact that contains the whole name",
     );
   }
   if (code.word === "") checkTarget(code);
   return { ...code, word: code.word + char };
 }
 
-/** Checks that no `=` directly follows a hole. */
+/** Checks that no `=` directly follows a placeholder. */
 export function checkTarget({ previous }: Code): void {
   if (previous === "equals") refuse("name-kind", "a value cannot be the target of an assignment");
 }
@@ -106,13 +106,13 @@ export function endValue(code: Code, words: Vocabulary): Code {
 }
 
 /**
- * Checks that a string may start here. Its quote must not directly follow a hole, a string or a bracket. For example,
+ * Checks that a string may start here. Its quote must not directly follow a placeholder, a string or a bracket. For example,
  * with an empty value for `x`, `"{{x}}""y"` would start with three quotes and so become a triple-quoted string.
  */
 export function checkQuote(code: Code): void {
   if (code.spaced) return;
   if (code.previous === "literal" || code.previous === "identifier") {
-    refuse("unsafe-place", "a quote directly follows a hole", "put a space after the hole");
+    refuse("unsafe-place", "a quote directly follows a placeholder", "put a space after the placeholder");
   }
   if (code.previous === "value")
     refuse("host-syntax", "a quote directly follows other text", "put a space before the quote");
@@ -138,17 +138,17 @@ function refuseAfterLiteral(char: string): never {
 }
 
 /**
- * Reads a hole that prints code such as `.choices[0]`. The hole must follow a value, as in `reply{{answer}}`.
+ * Reads a placeholder that prints code such as `.choices[0]`. The placeholder must follow a value, as in `reply{{answer}}`.
  *
- * @throws Refusal if no value comes before the hole
+ * @throws Refusal if no value comes before the placeholder
  */
-export function accessInCode(code: Code, hole: HoleInfo, words: Vocabulary): Code {
+export function accessInCode(code: Code, placeholder: PlaceholderInfo, words: Vocabulary): Code {
   const before = endWord(code, words);
   if (before.spaced || before.names || before.previous !== "value") {
     refuse(
       "unsafe-place",
-      `"${hole.name}" is a path into a value, but there is no value before it`,
-      "write the hole after a variable",
+      `"${placeholder.name}" is a path into a value, but there is no value before it`,
+      "write the placeholder after a variable",
     );
   }
   return { ...before, previous: "value", spaced: false };
@@ -158,31 +158,44 @@ export function accessInCode(code: Code, hole: HoleInfo, words: Vocabulary): Cod
 const TYPOGRAPHIC_QUOTE = /[\u2018-\u201f\u00ab\u00bb]$/;
 
 /**
- * Reads a hole (`{{…}}`) in code and returns how to print it.
+ * Reads a placeholder (`{{…}}`) in code and returns how to print it.
  *
- * @throws Refusal if the hole is next to a word, or if it is a value at a place where only names are allowed
+ * @throws Refusal if the placeholder is next to a word, or if it is a value at a place where only names are allowed
  */
-export function holeInCode(code: Code, hole: HoleInfo, words: Vocabulary): { as: "name" | "literal"; code: Code } {
-  if (hole.json) refuse("double-escape", `{{json ${hole.name}}} is outside a string`);
+export function placeholderInCode(
+  code: Code,
+  placeholder: PlaceholderInfo,
+  words: Vocabulary,
+): { as: "name" | "literal"; code: Code } {
+  if (placeholder.json) refuse("double-escape", `{{json ${placeholder.name}}} is outside a string`);
   if (code.word !== "") {
     const isQuote = TYPOGRAPHIC_QUOTE.test(code.word);
     const wayOut = isQuote
       ? "write straight quotes in code"
       : "add a space, or use a fact that contains the whole name";
-    refuse("unsafe-place", `the hole directly follows the word "${code.word}"`, wayOut);
+    refuse("unsafe-place", `the placeholder directly follows the word "${code.word}"`, wayOut);
   }
   const before = endWord(code, words);
   const touches = !before.spaced && ["value", "literal", "identifier"].includes(before.previous);
-  if (touches) refuse("unsafe-place", "the hole directly follows other text", "put a space or a comma before the hole");
+  if (touches)
+    refuse(
+      "unsafe-place",
+      "the placeholder directly follows other text",
+      "put a space or a comma before the placeholder",
+    );
   checkTarget(before);
-  if (hole.kind === "identifier") {
+  if (placeholder.kind === "identifier") {
     return { as: "name", code: { ...before, previous: "identifier", word: "", spaced: false } };
   }
   if (before.names || ["start", "name", "head", "dot"].includes(before.previous)) {
-    refuse("name-kind", `"${hole.name}" is a ${hole.kind} but only a name is allowed here`);
+    refuse("name-kind", `"${placeholder.name}" is a ${placeholder.kind} but only a name is allowed here`);
   }
-  if (before.previous !== "open" && !(before.previous === "sign" && hole.kind === "text")) {
-    refuse("unsafe-place", `"${hole.name}" follows a value or a sign`, "put a comma or an operator before the hole");
+  if (before.previous !== "open" && !(before.previous === "sign" && placeholder.kind === "text")) {
+    refuse(
+      "unsafe-place",
+      `"${placeholder.name}" follows a value or a sign`,
+      "put a comma or an operator before the placeholder",
+    );
   }
   return { as: "literal", code: { ...before, previous: "literal", word: "", spaced: false } };
 }

@@ -2,8 +2,8 @@ import { Refusal, type SnippetErrorCode } from "../errors.ts";
 import type { EscapeCall } from "../escapes.ts";
 import type { FactKind } from "../facts.ts";
 
-/** Information about a hole (`{{name}}`) for a lexer. */
-export interface HoleInfo {
+/** Information about a placeholder (`{{name}}`) for a lexer. */
+export interface PlaceholderInfo {
   readonly name: string;
   readonly kind: FactKind;
   /** True for `{{json name}}`, which prints the value as JSON. */
@@ -11,14 +11,14 @@ export interface HoleInfo {
 }
 
 /**
- * The printed form of a hole: the text `before`, the escaped value, and the text `after`. All `calls` are applied to
+ * The printed form of a placeholder: the text `before`, the escaped value, and the text `after`. All `calls` are applied to
  * the value, the last call first.
  */
 export interface Write {
   readonly before: string;
   readonly calls: readonly EscapeCall[];
   readonly after: string;
-  /** The indentation of the hole's line, if the escape needs it. */
+  /** The indentation of the placeholder's line, if the escape needs it. */
   readonly indent?: string;
 }
 
@@ -30,8 +30,11 @@ export interface HostLexer<State> {
   readonly start: State;
   /** Reads one character of static text. @throws Refusal if the lexer does not support the text. */
   readonly step: (state: State, char: string) => State;
-  /** Reads a hole. @throws Refusal if no escape is safe there. */
-  readonly hole: (state: State, hole: HoleInfo) => { readonly write: Write; readonly state: State };
+  /** Reads a placeholder. @throws Refusal if no escape is safe there. */
+  readonly placeholder: (
+    state: State,
+    placeholder: PlaceholderInfo,
+  ) => { readonly write: Write; readonly state: State };
   /**
    * Returns the name of the context. The name is shown in messages. Two branches end in the same context if the names
    * of their contexts are equal. For example, `code > ) > "` is a string in parentheses.
@@ -54,20 +57,20 @@ export function refuse(code: SnippetErrorCode, message: string, hint?: string): 
 }
 
 /**
- * Returns the printed form of a hole inside text (a string, a comment, a word). Identifiers and numbers stay unchanged,
+ * Returns the printed form of a placeholder inside text (a string, a comment, a word). Identifiers and numbers stay unchanged,
  * and text is escaped by `calls`.
  *
  * @throws Refusal for `{{json …}}`, and for lists, flags and values, because they are not text
  */
-export function writeInText(hole: HoleInfo, place: string, ...calls: readonly EscapeCall[]): Write {
-  if (hole.json) refuse("double-escape", `{{json ${hole.name}}} is in ${place}`);
-  if (hole.kind === "identifier" || hole.kind === "number") return PLAIN;
-  if (hole.kind === "text") return through(...calls);
-  return refuse("wrong-kind", `"${hole.name}" is a ${hole.kind} and is in ${place}`);
+export function writeInText(placeholder: PlaceholderInfo, place: string, ...calls: readonly EscapeCall[]): Write {
+  if (placeholder.json) refuse("double-escape", `{{json ${placeholder.name}}} is in ${place}`);
+  if (placeholder.kind === "identifier" || placeholder.kind === "number") return PLAIN;
+  if (placeholder.kind === "text") return through(...calls);
+  return refuse("wrong-kind", `"${placeholder.name}" is a ${placeholder.kind} and is in ${place}`);
 }
 
-/** Returns the printed form of a hole that is a complete expression in code. */
-export function writeLiteral({ kind }: HoleInfo, language: "python" | "javascript"): Write {
+/** Returns the printed form of a placeholder that is a complete expression in code. */
+export function writeLiteral({ kind }: PlaceholderInfo, language: "python" | "javascript"): Write {
   switch (kind) {
     case "number":
       return PLAIN;

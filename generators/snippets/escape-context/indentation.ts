@@ -10,7 +10,7 @@ interface LineState<State> {
   readonly isFresh: boolean;
 }
 
-/** Returns a lexer that also reports the indentation of a hole's line to escapes that print several lines. */
+/** Returns a lexer that also reports the indentation of a placeholder's line to escapes that print several lines. */
 export function withIndentation<State>(lexer: HostLexer<State>): HostLexer<LineState<State>> {
   return {
     start: { inner: lexer.start, indent: "", isFresh: true },
@@ -20,8 +20,8 @@ export function withIndentation<State>(lexer: HostLexer<State>): HostLexer<LineS
       const isSpace = char === " " || char === "\t";
       return { inner: next, indent: isFresh && isSpace ? indent + char : indent, isFresh: isFresh && isSpace };
     },
-    hole: ({ inner, indent }, hole) => {
-      const { write, state } = lexer.hole(inner, hole);
+    placeholder: ({ inner, indent }, placeholder) => {
+      const { write, state } = lexer.placeholder(inner, placeholder);
       const printed = write.calls.some(isIndented) ? { ...write, indent } : write;
       return { write: printed, state: { inner: state, indent, isFresh: false } };
     },

@@ -6,15 +6,22 @@ import {
   checkTarget,
   endValue,
   endWord,
-  holeInCode,
+  placeholderInCode,
   openBracket,
   stepCode,
 } from "./code.ts";
 import type { Code, Vocabulary } from "./code.ts";
-import { beginComment, type Comment, holeInComment, stepComment } from "./comments.ts";
 import { type Escape, JAVASCRIPT_ESCAPES, stepEscape } from "./escape.ts";
 import { PLAIN, pop, refuse, replaceTop, through, writeInText, writeLiteral } from "./host.ts";
-import type { HoleInfo, HostLexer, Write } from "./host.ts";
+import type { PlaceholderInfo, HostLexer, Write } from "./host.ts";
+
+/**
+ * The state of a comment. `begun` is true if a character after the comment
+ * sign was read. `star` is true if the last character was `*`.
+ */
+type Comment =
+  | { readonly kind: "comment"; readonly begun: boolean }
+  | { readonly kind: "block comment"; readonly star: boolean };
 
 /** A string. `dollar` is true after a `$` in a template literal, because a `{` may follow. */
 interface JavaScriptString {
@@ -55,7 +62,7 @@ const WORDS: Vocabulary = {
 };
 
 /**
- * The lexer for JavaScript and TypeScript: strings, template literals, comments, brackets. Holes (`{{…}}`) in regular
+ * The lexer for JavaScript and TypeScript: strings, template literals, comments, brackets. Placeholders (`{{…}}`) in regular
  * expressions are refused.
  */
 export const javascriptLexer: HostLexer<JavaScriptState> = {
@@ -76,13 +83,13 @@ export const javascriptLexer: HostLexer<JavaScriptState> = {
         return stepPlain(state, char);
     }
   },
-  hole: (state, hole) => {
+  placeholder: (state, placeholder) => {
     const frame = state.frames.at(-1);
     if (frame?.kind === "comment" || frame?.kind === "block comment") {
-      const { write, comment } = holeInComment(frame, hole, "javascript");
+      const { write, comment } = placeholderInComment(frame, placeholder);
       return { write, state: replace(state, comment) };
     }
-    return passHole(state, frame, hole);
+    return passPlaceholder(state, frame, placeholder);
   },
   context: ({ frames, code }) => {
     const inner = frames.map((frame) => {
@@ -98,16 +105,45 @@ export const javascriptLexer: HostLexer<JavaScriptState> = {
   },
 };
 
-function passHole(
+/** Returns the state of the comment that a slash and this character start, or undefined if they start no comment. */
+function beginComment(char: string): Comment | undefined {
+  if (char === "/") return { kind: "comment", begun: false };
+  return char === "*" ? { kind: "block comment", star: false } : undefined;
+}
+
+/**
+ * Returns the state of the comment after one more character, or undefined if the comment ends. If a line break ends the
+ * comment, the caller must read this line break as code.
+ */
+function stepComment(comment: Comment, char: string): Comment | undefined {
+  if (comment.kind === "comment") return char === "\n" ? undefined : { kind: "comment", begun: true };
+  return comment.star && char === "/" ? undefined : { kind: "block comment", star: char === "*" };
+}
+
+/**
+ * Reads a placeholder inside a comment. @throws Refusal if the placeholder directly follows the comment sign, or if its value is not
+ * text
+ */
+function placeholderInComment(comment: Comment, placeholder: PlaceholderInfo): { write: Write; comment: Comment } {
+  if (comment.kind === "block comment") {
+    const write = writeInText(placeholder, "a comment", { language: "javascript", method: "inBlockComment" });
+    return { write, comment: { kind: "block comment", star: false } };
+  }
+  if (!comment.begun)
+    refuse("unsafe-place", "the placeholder directly follows the comment sign", "put a space after //");
+  return { write: writeInText(placeholder, "a comment", { language: "javascript", method: "inComment" }), comment };
+}
+
+function passPlaceholder(
   state: JavaScriptState,
   frame: Frame | undefined,
-  hole: HoleInfo,
+  placeholder: PlaceholderInfo,
 ): { write: Write; state: JavaScriptState } {
   if (frame?.kind === "regex" || frame?.kind === "slash") {
-    refuse("unsafe-place", "the hole is in a regular expression, or next to a slash");
+    refuse("unsafe-place", "the placeholder is in a regular expression, or next to a slash");
   }
-  if (frame?.kind !== "string") return passCode(state, hole);
-  return { write: writeString(frame, hole), state: replace(state, { ...frame, dollar: false }) };
+  if (frame?.kind !== "string") return passCode(state, placeholder);
+  return { write: writeString(frame, placeholder), state: replace(state, { ...frame, dollar: false }) };
 }
 
 function readComment(state: JavaScriptState, frame: Comment, char: string): JavaScriptState {
@@ -214,24 +250,27 @@ function stepRegex(
 
 const IN_STRING = { '"': "inDouble", "'": "inSingle", "`": "inTemplate" } as const;
 
-function writeString(string: JavaScriptString, hole: HoleInfo): Write {
-  if (string.escape !== "") refuse("unsafe-place", "the hole is inside a backslash escape");
-  return writeInText(hole, `a string (${string.quote})`, { language: "javascript", method: IN_STRING[string.quote] });
+function writeString(string: JavaScriptString, placeholder: PlaceholderInfo): Write {
+  if (string.escape !== "") refuse("unsafe-place", "the placeholder is inside a backslash escape");
+  return writeInText(placeholder, `a string (${string.quote})`, {
+    language: "javascript",
+    method: IN_STRING[string.quote],
+  });
 }
 
-function passCode(state: JavaScriptState, hole: HoleInfo): { write: Write; state: JavaScriptState } {
-  if (hole.kind === "path") {
-    const code = accessInCode(state.code, hole, WORDS);
+function passCode(state: JavaScriptState, placeholder: PlaceholderInfo): { write: Write; state: JavaScriptState } {
+  if (placeholder.kind === "path") {
+    const code = accessInCode(state.code, placeholder, WORDS);
     return { write: through({ language: "javascript", method: "path" }), state: { ...state, code } };
   }
   const top = state.frames.at(-1);
-  if (hole.kind === "keywords" && (top?.kind !== "bracket" || top.close !== "}")) {
+  if (placeholder.kind === "keywords" && (top?.kind !== "bracket" || top.close !== "}")) {
     refuse(
       "unsafe-place",
-      `"${hole.name}" prints fields, but this place is not inside an object`,
-      "put the hole between braces",
+      `"${placeholder.name}" prints fields, but this place is not inside an object`,
+      "put the placeholder between braces",
     );
   }
-  const { as, code } = holeInCode(state.code, hole, WORDS);
-  return { write: as === "name" ? PLAIN : writeLiteral(hole, "javascript"), state: { ...state, code } };
+  const { as, code } = placeholderInCode(state.code, placeholder, WORDS);
+  return { write: as === "name" ? PLAIN : writeLiteral(placeholder, "javascript"), state: { ...state, code } };
 }

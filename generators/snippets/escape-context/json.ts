@@ -1,4 +1,4 @@
-import { type HoleInfo, type HostLexer, PLAIN, refuse, through, writeInText, type Write } from "./host.ts";
+import { type PlaceholderInfo, type HostLexer, PLAIN, refuse, through, writeInText, type Write } from "./host.ts";
 import { type Escape, type EscapeTable, stepEscape } from "./escape.ts";
 
 /** The state of JSON text. If the text is not valid JSON, `expect` is `broken`. */
@@ -62,24 +62,31 @@ export function isWholeJson({ open, expect, string }: JsonState): boolean {
 }
 
 /**
- * Reads a hole. Inside a string, the value of the hole is escaped. Elsewhere, the hole becomes a complete JSON value.
+ * Reads a placeholder. Inside a string, the value of the placeholder is escaped. Elsewhere, the placeholder becomes a complete JSON value.
  */
-export function holeInJson(state: JsonState, hole: HoleInfo): { readonly write: Write; readonly state: JsonState } {
+export function placeholderInJson(
+  state: JsonState,
+  placeholder: PlaceholderInfo,
+): { readonly write: Write; readonly state: JsonState } {
   if (state.expect === "broken") {
-    refuse("unsafe-place", "the text in quotes starts like JSON but is not valid", "correct the JSON around the hole");
+    refuse(
+      "unsafe-place",
+      "the text in quotes starts like JSON but is not valid",
+      "correct the JSON around the placeholder",
+    );
   }
   if (state.string !== "") {
-    if (state.escape !== "") refuse("unsafe-place", "the hole is inside a backslash escape");
-    return { write: writeInText(hole, "a JSON string", { language: "json", method: "inString" }), state };
+    if (state.escape !== "") refuse("unsafe-place", "the placeholder is inside a backslash escape");
+    return { write: writeInText(placeholder, "a JSON string", { language: "json", method: "inString" }), state };
   }
   if (state.word !== "" || !state.expect.startsWith("value")) {
-    refuse("unsafe-place", "a JSON value is not allowed here", "put the hole after a colon, a comma or a [");
+    refuse("unsafe-place", "a JSON value is not allowed here", "put the placeholder after a colon, a comma or a [");
   }
-  const write = hole.kind === "number" ? PLAIN : through({ language: "json", method: "literal" });
+  const write = placeholder.kind === "number" ? PLAIN : through({ language: "json", method: "literal" });
   return { write, state: afterValue(state) };
 }
 
-/** The lexer for JSON files. A file contains one value. Holes (`{{…}}`) may be inside strings or replace values. */
+/** The lexer for JSON files. A file contains one value. Placeholders (`{{…}}`) may be inside strings or replace values. */
 export const jsonLexer: HostLexer<JsonState> = {
   start: JSON_START,
   step: (state, char) => {
@@ -87,7 +94,7 @@ export const jsonLexer: HostLexer<JsonState> = {
     if (next.expect === "broken") refuse("host-syntax", `JSON cannot continue with ${JSON.stringify(char)} here`);
     return next;
   },
-  hole: holeInJson,
+  placeholder: placeholderInJson,
   context: ({ open, expect, string }) => `${open} ${string === "" ? expect : string}`,
   end: (state) => {
     if (!isWholeJson(stepJson(state, "\n"))) refuse("open-end", "the JSON value is incomplete");

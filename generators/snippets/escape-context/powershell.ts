@@ -1,4 +1,4 @@
-import { type HoleInfo, type HostLexer, refuse, type Write, writeInText } from "./host.ts";
+import { type PlaceholderInfo, type HostLexer, refuse, type Write, writeInText } from "./host.ts";
 
 /** Commands that use their arguments as data, the most common ones first. */
 const COMMANDS: ReadonlySet<string> = new Set(
@@ -16,9 +16,9 @@ interface PowershellState {
   readonly isNamed: boolean;
   /** True inside a word. */
   readonly inWord: boolean;
-  /** True if the current word is quoted text or a hole. */
+  /** True if the current word is quoted text or a placeholder. */
   readonly isQuoted: boolean;
-  /** True if there is a hole in the command. */
+  /** True if there is a placeholder in the command. */
   readonly isFilled: boolean;
   /** True if the last character was a backtick. */
   readonly isEscape: boolean;
@@ -36,7 +36,7 @@ const START: PowershellState = {
 
 /**
  * The lexer for PowerShell: commands with words, quoted text and comments. Expressions, script blocks, here-strings,
- * arrays and redirects are refused. A hole (`{{…}}`) must be an argument of a known command, and no other program may
+ * arrays and redirects are refused. A placeholder (`{{…}}`) must be an argument of a known command, and no other program may
  * read the output of that command.
  */
 export const powershellLexer: HostLexer<PowershellState> = {
@@ -47,11 +47,11 @@ export const powershellLexer: HostLexer<PowershellState> = {
     if (state.in === "comment") return char === "\n" ? START : state;
     return stepCommand(state, char);
   },
-  hole: (state, hole) => {
+  placeholder: (state, placeholder) => {
     const filled = { ...state, isFilled: true };
-    // A hole outside quotes must be a whole word, so the word must end after the hole.
+    // A placeholder outside quotes must be a whole word, so the word must end after the placeholder.
     const next = state.in === "command" ? { ...filled, inWord: true, isQuoted: true } : filled;
-    return { write: write(state, hole), state: next };
+    return { write: write(state, placeholder), state: next };
   },
   context: ({ in: place }) => place,
   end: ({ in: place, isEscape }) => {
@@ -81,7 +81,7 @@ function stepCommand(state: PowershellState, char: string): PowershellState {
     return { ...inWord(state, ""), in: char === "'" ? "single" : "double", isQuoted: true };
   }
   if (state.inWord && state.isQuoted) {
-    refuse("host-syntax", "a word continues after a quote or a hole", "put the whole word into quotes");
+    refuse("host-syntax", "a word continues after a quote or a placeholder", "put the whole word into quotes");
   }
   return inWord(state, char);
 }
@@ -94,28 +94,31 @@ function endWord(state: PowershellState): PowershellState {
   return { ...state, inWord: false, isQuoted: false, isNamed: state.isNamed || state.command !== undefined };
 }
 
-/** Ends a command at a pipe or a call operator. No other program may read the output of a command with a hole. */
+/** Ends a command at a pipe or a call operator. No other program may read the output of a command with a placeholder. */
 function endCommand(state: PowershellState, char: string): PowershellState {
   if (state.isFilled) {
     refuse(
       "unsafe-place",
-      `the output of a command with a hole is used after ${char}`,
+      `the output of a command with a placeholder is used after ${char}`,
       "end the command before this character",
     );
   }
   return START;
 }
 
-function write(state: PowershellState, hole: HoleInfo): Write {
-  if (state.in === "comment") return writeInText(hole, "a comment", { language: "powershell", method: "inComment" });
-  if (state.isEscape) refuse("unsafe-place", "the hole follows a backtick");
-  if (!state.isNamed) refuse("unsafe-place", "the hole is in the name of a command");
+function write(state: PowershellState, placeholder: PlaceholderInfo): Write {
+  if (state.in === "comment")
+    return writeInText(placeholder, "a comment", { language: "powershell", method: "inComment" });
+  if (state.isEscape) refuse("unsafe-place", "the placeholder follows a backtick");
+  if (!state.isNamed) refuse("unsafe-place", "the placeholder is in the name of a command");
   if (!COMMANDS.has(state.command ?? "")) {
     refuse("unsafe-place", `"${state.command}" may run its arguments`, `known commands: ${[...COMMANDS].join(", ")}`);
   }
-  if (state.in === "single") return writeInText(hole, "a string", { language: "powershell", method: "inSingle" });
-  if (state.in === "double") return writeInText(hole, "a string", { language: "powershell", method: "inDouble" });
+  if (state.in === "single")
+    return writeInText(placeholder, "a string", { language: "powershell", method: "inSingle" });
+  if (state.in === "double")
+    return writeInText(placeholder, "a string", { language: "powershell", method: "inDouble" });
   if (state.inWord)
-    refuse("unsafe-place", "the hole is a part of a word without quotes", "put the whole word into quotes");
-  return writeInText(hole, "a word", { language: "powershell", method: "inWord" });
+    refuse("unsafe-place", "the placeholder is a part of a word without quotes", "put the whole word into quotes");
+  return writeInText(placeholder, "a word", { language: "powershell", method: "inWord" });
 }

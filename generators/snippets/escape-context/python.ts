@@ -6,14 +6,14 @@ import {
   checkTarget,
   endValue,
   endWord,
-  holeInCode,
+  placeholderInCode,
   openBracket,
   stepCode,
 } from "./code.ts";
 import type { Code, Vocabulary } from "./code.ts";
 import { type Escape, PYTHON_ESCAPES, stepEscape } from "./escape.ts";
 import { PLAIN, pop, refuse, replaceTop, through, writeInText, writeLiteral } from "./host.ts";
-import type { HoleInfo, HostLexer, Write } from "./host.ts";
+import type { PlaceholderInfo, HostLexer, Write } from "./host.ts";
 
 interface PythonString {
   readonly kind: "string";
@@ -64,11 +64,11 @@ export const pythonLexer: HostLexer<PythonState> = {
     if (frame?.kind === "comment") return stepComment(state, frame.text, char);
     return frame?.kind === "format" ? stepFormat(state, char) : stepPlain(state, char);
   },
-  hole: (state, hole) => {
+  placeholder: (state, placeholder) => {
     const settled = settle(state);
     const frame = settled.frames.at(-1);
-    if (frame?.kind === "comment") return { write: writeComment(frame, hole), state: settled };
-    return passHole(settled, frame, hole);
+    if (frame?.kind === "comment") return { write: writeComment(frame, placeholder), state: settled };
+    return passPlaceholder(settled, frame, placeholder);
   },
   context: (state) => describe(settle(state)),
   end: (state) => {
@@ -77,10 +77,15 @@ export const pythonLexer: HostLexer<PythonState> = {
   },
 };
 
-function passHole(state: PythonState, frame: Frame | undefined, hole: HoleInfo): { write: Write; state: PythonState } {
-  if (frame?.kind === "string") return { write: writeString(frame, hole), state: pass(state, frame) };
-  if (frame?.kind === "format") return refuse("unsafe-place", "the hole is in an f-string, after the colon in {…}");
-  return passCode(state, hole);
+function passPlaceholder(
+  state: PythonState,
+  frame: Frame | undefined,
+  placeholder: PlaceholderInfo,
+): { write: Write; state: PythonState } {
+  if (frame?.kind === "string") return { write: writeString(frame, placeholder), state: pass(state, frame) };
+  if (frame?.kind === "format")
+    return refuse("unsafe-place", "the placeholder is in an f-string, after the colon in {…}");
+  return passCode(state, placeholder);
 }
 
 /** Ends an empty string (`""`) at the end of the text, where no third quote can follow. */
@@ -216,44 +221,49 @@ function pass(state: PythonState, string: PythonString): PythonState {
   return { ...state, frames: replaceTop<Frame>(state.frames, { ...string, fresh: 0, run: 0 }) };
 }
 
-function writeString(string: PythonString, hole: HoleInfo): Write {
-  if (string.escape !== "") refuse("unsafe-place", "the hole is inside a backslash escape");
+function writeString(string: PythonString, placeholder: PlaceholderInfo): Write {
+  if (string.escape !== "") refuse("unsafe-place", "the placeholder is inside a backslash escape");
   if (string.brace !== "")
-    refuse("unsafe-place", "the hole directly follows a brace of an f-string", "put a space before the hole");
+    refuse(
+      "unsafe-place",
+      "the placeholder directly follows a brace of an f-string",
+      "put a space before the placeholder",
+    );
   const place = `a string (${string.quote})`;
-  if (string.raw && hole.kind === "text") {
+  if (string.raw && placeholder.kind === "text") {
     refuse("unsafe-place", "a raw string cannot contain every possible value", "remove the prefix r");
   }
   const kind = string.format ? "Format" : string.bytes ? "Bytes" : "";
   const quote = string.quote === '"' ? "Double" : "Single";
-  return writeInText(hole, place, { language: "python", method: `in${kind}${quote}` });
+  return writeInText(placeholder, place, { language: "python", method: `in${kind}${quote}` });
 }
 
-function writeComment(comment: { readonly text: string }, hole: HoleInfo): Write {
-  if (comment.text === "") refuse("unsafe-place", "the hole directly follows the comment sign", "put a space after #");
+function writeComment(comment: { readonly text: string }, placeholder: PlaceholderInfo): Write {
+  if (comment.text === "")
+    refuse("unsafe-place", "the placeholder directly follows the comment sign", "put a space after #");
   if (/coding[:=]?[ \t]*$/.test(comment.text)) {
     refuse("unsafe-place", "the comment would set the encoding of the file", 'write another word instead of "coding"');
   }
-  return writeInText(hole, "a comment", { language: "python", method: "inComment" });
+  return writeInText(placeholder, "a comment", { language: "python", method: "inComment" });
 }
 
-function passCode(state: PythonState, hole: HoleInfo): { write: Write; state: PythonState } {
-  if (hole.kind === "path") {
-    const code = accessInCode(state.code, hole, WORDS);
+function passCode(state: PythonState, placeholder: PlaceholderInfo): { write: Write; state: PythonState } {
+  if (placeholder.kind === "path") {
+    const code = accessInCode(state.code, placeholder, WORDS);
     return { write: through({ language: "python", method: "path" }), state: { ...state, code } };
   }
   const top = state.frames.at(-1);
-  if (hole.kind === "keywords" && (top?.kind !== "bracket" || top.close !== ")")) {
+  if (placeholder.kind === "keywords" && (top?.kind !== "bracket" || top.close !== ")")) {
     refuse(
       "unsafe-place",
-      `"${hole.name}" prints arguments, but this place is not inside a call`,
-      "put the hole between parentheses",
+      `"${placeholder.name}" prints arguments, but this place is not inside a call`,
+      "put the placeholder between parentheses",
     );
   }
-  const { as, code } = holeInCode(state.code, hole, WORDS);
+  const { as, code } = placeholderInCode(state.code, placeholder, WORDS);
   if (as === "name") return { write: PLAIN, state: { ...state, code } };
   if (state.frames.some((frame) => frame.kind === "field")) {
-    refuse("unsafe-place", "the hole is in a {…} of an f-string", "assign the value to a variable first");
+    refuse("unsafe-place", "the placeholder is in a {…} of an f-string", "assign the value to a variable first");
   }
-  return { write: writeLiteral(hole, "python"), state: { ...state, code } };
+  return { write: writeLiteral(placeholder, "python"), state: { ...state, code } };
 }

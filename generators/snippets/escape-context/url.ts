@@ -7,7 +7,7 @@ interface UrlState {
   readonly slashes: number;
 }
 
-/** The lexer for links: a fixed scheme and host, with holes (`{{…}}`) in the path or the query. */
+/** The lexer for links: a fixed scheme and host, with placeholders (`{{…}}`) in the path or the query. */
 export const urlLexer: HostLexer<UrlState> = {
   start: { part: "scheme", slashes: 0 },
   step: (state, char) => {
@@ -31,16 +31,16 @@ export const urlLexer: HostLexer<UrlState> = {
         return state;
     }
   },
-  hole: (state, hole) => {
+  placeholder: (state, placeholder) => {
     if (state.part === "path")
-      return { write: writeInText(hole, "a path", { language: "url", method: "inPath" }), state };
+      return { write: writeInText(placeholder, "a path", { language: "url", method: "inPath" }), state };
     if (state.part === "query") {
-      return { write: writeInText(hole, "a query", { language: "url", method: "inQuery" }), state };
+      return { write: writeInText(placeholder, "a query", { language: "url", method: "inQuery" }), state };
     }
     return refuse(
       "unsafe-place",
-      `the hole is in the ${state.part} of a link`,
-      "put the hole into the path or the query",
+      `the placeholder is in the ${state.part} of a link`,
+      "put the placeholder into the path or the query",
     );
   },
   context: ({ part }) => part,

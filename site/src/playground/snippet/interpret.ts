@@ -86,7 +86,7 @@ function renderNode(node: PlacedNode, scope: Scope): string {
   switch (node.kind) {
     case "text":
       return node.text;
-    case "hole": {
+    case "placeholder": {
       const { before, calls, after } = node.write;
       const value = node.name === "this" ? scope.text : valueOf(node.name, scope);
       const escape = (inner: unknown, { language, method }: (typeof calls)[number]): unknown =>

@@ -1,5 +1,4 @@
-// Add the package com.unity.ai.inference to the project. Put the .sentis or .onnx file from
-// https://huggingface.co/acme/face-points into the project's folder Assets.
+// Add the package com.unity.ai.inference to the project.
 using Unity.InferenceEngine;
 using UnityEngine;
 

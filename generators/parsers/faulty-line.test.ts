@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { faultyLine } from "./fault.ts";
+import { faultyLine } from "./faulty-line.ts";
 
 test.each([
   ["python", 'import x\n\nprint("a"\n', 3],
@@ -7,6 +7,8 @@ test.each([
   ["python", "a = 1\nif a:\nprint(a)\n", 2],
   ["javascript", "const a = 1;\nconst = 2;\n", 2],
   ["typescript", "const a: string = 'a';\nconst b: = 1;\n", 2],
+  ["python", "print 'a'\n", 1],
+  ["csharp", "var x = new X(;\n", 1],
   ["bash", "echo a\necho 'b\n", 2],
   ["bash", "echo $(a\n", 1],
   ["json", "{", 1],
