@@ -75,7 +75,7 @@ const CONTAINER =
 
 /** @param isFed true if the input of the statement comes from a pipe or a redirect */
 function readStatement(node: Node, isFed: boolean, found: Command[]): void {
-  const [first = node] = node.children.filter((child) => child !== null);
+  const [first = node] = node.children.flatMap((child) => child ?? []);
   if (CONTAINER.test(node.type)) {
     for (const child of childrenOf(node)) readStatement(child, isFed, found);
   } else if (node.type === "pipeline") {
@@ -173,66 +173,74 @@ function wordsIn(node: Node): readonly Word[] {
   return WORD.test(node.type) || parts.length === 0 ? [wordOf(node)] : parts.flatMap(wordsIn);
 }
 
+const EXPANSION = /(?:expansion|_substitution)$/;
 const VARIABLE = /^\$(\w+|[?@*#!$-])$|^\$\{[#!]?(\w+)[^}"'`$\\]*\}$/;
 
 function wordOf(word: Node): Word {
-  let [text, isKnown, start]: [string, boolean, string | undefined] = ["", true, undefined];
-  let bareVariable: string | undefined;
-  const visit = (node: Node, isQuoted: boolean): void => {
+  const reader = new WordReader();
+  reader.visit(word, false);
+  const { text, start, bareVariable } = reader;
+  return { text: start === undefined ? text : undefined, start: start ?? text, bareVariable, ...spanOf(word) };
+}
+
+class WordReader {
+  /** The text that has been read, without variables and commands. */
+  text = "";
+  /** The text before the first variable or command. Undefined if there is none. */
+  start: string | undefined;
+  bareVariable: string | undefined;
+
+  visit(node: Node, isQuoted: boolean): void {
     switch (node.type) {
       case "raw_string":
-        text += node.text.slice(1, -1);
+        this.text += node.text.slice(1, -1);
         return;
       case "string":
-        return visitQuoted(node, node.startIndex + 1, node.endIndex - 1);
+        return this.#quoted(node, node.startIndex + 1, node.endIndex - 1);
       case "heredoc_body":
-        return visitQuoted(node, node.startIndex, node.endIndex);
+        return this.#quoted(node, node.startIndex, node.endIndex);
       case "concatenation":
       case "variable_assignment":
       case "command_name":
-        return node.children.forEach((child) => child !== null && visit(child, isQuoted));
-      case "simple_expansion":
-      case "expansion": {
-        const [, plain, braced] = VARIABLE.exec(node.text.trim()) ?? [];
-        const name = plain ?? braced;
-        if (name === undefined) throw new Unsupported("this expansion is", node);
-        if (!isQuoted) bareVariable ??= name;
-        return unknown();
-      }
-      case "arithmetic_expansion":
-        if (!/^\$\(\([\w\s+*/%-]*\)\)$/.test(node.text)) throw new Unsupported("this arithmetic is", node);
-        return unknown();
-      case "command_substitution":
-      case "process_substitution":
-        if (node.text.startsWith("`")) throw new Unsupported("backticks are", node);
-        return unknown();
+        return node.children.forEach((child) => child !== null && this.visit(child, isQuoted));
       case "array":
         throw new Unsupported("arrays are", node);
       case "ansi_c_string":
       case "translated_string":
         throw new Unsupported("$'…' and $\"…\" are", node);
       default:
-        text += node.text.replaceAll(/\\([\s\S])/g, (_, char: string) => (char === "\n" ? "" : char));
+        if (EXPANSION.test(node.type)) return this.#expansion(node, isQuoted);
+        this.text += node.text.replaceAll(/\\([\s\S])/g, (_, char: string) => (char === "\n" ? "" : char));
     }
-  };
-  const visitQuoted = (node: Node, from: number, to: number): void => {
+  }
+
+  #expansion(node: Node, isQuoted: boolean): void {
+    this.start ??= this.text;
+    if (node.type.endsWith("_substitution")) {
+      if (node.text.startsWith("`")) throw new Unsupported("backticks are", node);
+    } else if (node.type === "arithmetic_expansion") {
+      if (!/^\$\(\([\w\s+*/%-]*\)\)$/.test(node.text)) throw new Unsupported("this arithmetic is", node);
+    } else {
+      const [, plain, braced] = VARIABLE.exec(node.text.trim()) ?? [];
+      const name = plain ?? braced;
+      if (name === undefined) throw new Unsupported("this expansion is", node);
+      if (!isQuoted) this.bareVariable ??= name;
+    }
+  }
+
+  /** Reads the text between quotes, or of a heredoc. */
+  #quoted(node: Node, from: number, to: number): void {
     let at = from;
     const addText = (end: number): void => {
       const source = node.text.slice(at - node.startIndex, end - node.startIndex);
-      text += source.replaceAll(/\\([$`"\\\n])/g, (_, char: string) => (char === "\n" ? "" : char));
+      this.text += source.replaceAll(/\\([$`"\\\n])/g, (_, char: string) => (char === "\n" ? "" : char));
     };
     for (const child of childrenOf(node)) {
-      if (!/(?:expansion|substitution)$/.test(child.type)) continue;
+      if (!EXPANSION.test(child.type)) continue;
       addText(child.startIndex);
-      visit(child, true);
+      this.#expansion(child, true);
       at = child.endIndex;
     }
     addText(to);
-  };
-  const unknown = (): void => {
-    start ??= text;
-    isKnown = false;
-  };
-  visit(word, false);
-  return { text: isKnown ? text : undefined, start: start ?? text, bareVariable, ...spanOf(word) };
+  }
 }

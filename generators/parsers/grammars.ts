@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { Node } from "@vscode/tree-sitter-wasm";
+import type * as TreeSitter from "@vscode/tree-sitter-wasm";
+
+type Node = TreeSitter.Node;
 
 const require = createRequire(import.meta.url);
-const { Language, Parser } = require("@vscode/tree-sitter-wasm") as typeof import("@vscode/tree-sitter-wasm");
+const { Language, Parser } = require("@vscode/tree-sitter-wasm") as typeof TreeSitter;
 
 /** The grammar of each language. The one for TypeScript also reads JavaScript, and knows more of its newer syntax. */
 const GRAMMARS = {

@@ -234,8 +234,18 @@ export function importedPaths(program: Pick<Program, "body">): ReadonlyMap<strin
 }
 
 const ESCAPES: Readonly<Record<string, string>> = {
-  ...{ "\n": "", "\\": "\\", '"': '"', "'": "'", "`": "`" },
-  ...{ n: "\n", t: "\t", r: "\r", b: "\b", f: "\f", v: "\v", a: "\u0007" },
+  "\n": "",
+  "\\": "\\",
+  '"': '"',
+  "'": "'",
+  "`": "`",
+  n: "\n",
+  t: "\t",
+  r: "\r",
+  b: "\b",
+  f: "\f",
+  v: "\v",
+  a: "\u0007",
 };
 
 /** Resolves the escapes in the text between quotes. Returns undefined for rare escapes, such as `\N{DASH}`. */

@@ -53,7 +53,7 @@ export async function reportOf(
       if (report?.isUsage === true && report.showsNothing === undefined && !codeShows(language, code)) {
         report.shows.push(`${name}: shows no result`);
       }
-      const { syntax, lint } = await inspect(language, code);
+      const { syntax, lint } = inspect(language, code);
       report?.syntax.push(...syntax.map((fault) => `${name}: ${fault}`));
       report?.lint.push(...lint.map((fault) => `${name}: ${fault}`));
     }

@@ -280,11 +280,10 @@ function passQuoted(
     const whole: Quoted = { ...passed, json: { ...JSON_START, expect: "comma" }, filled: true };
     return { write: through({ language: "bash", method: "treeInSingle" }), state: replace(state, whole) };
   }
-  if (placeholder.kind === "secret" && quoted.kind === "double" && quoted.json === undefined) {
-    return { write: through({ language: "bash", method: "secretInDouble" }), state: replace(state, passed) };
-  }
-  if (placeholder.kind === "path" && quoted.kind === "single" && quoted.json === undefined) {
-    return { write: through({ language: "bash", method: "pathInSingle" }), state: replace(state, passed) };
+  const isSecret = placeholder.kind === "secret" && quoted.kind === "double";
+  if ((isSecret || (placeholder.kind === "path" && quoted.kind === "single")) && quoted.json === undefined) {
+    const write = through({ language: "bash", method: isSecret ? "secretInDouble" : "pathInSingle" });
+    return { write, state: replace(state, passed) };
   }
   if (quoted.json === undefined) {
     const write = placeholder.json
