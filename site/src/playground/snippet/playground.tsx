@@ -4,7 +4,7 @@ import { scrollTo, type Cursor } from "../editor.tsx";
 import { EntryChoice } from "../entry-choice.tsx";
 import { EntryEditor, useEntryPlay } from "../entry-editor.tsx";
 import { ShareLink } from "../share-link.tsx";
-import { PlaceholderAtCursor, Placeholders } from "./placeholders-list.tsx";
+import { HoleAtCursor, Holes } from "./holes-list.tsx";
 import { Output } from "./output.tsx";
 import type { SnippetResult } from "./run.ts";
 import { snippetStateOf, type SnippetState } from "./state.ts";
@@ -23,12 +23,12 @@ const background = new Background<SnippetState, SnippetResult>({
   worker: async () => (await import("./worker.ts?worker&url")).default,
 });
 
-/** The entry of a library, its placeholders and problems, and the code of its rules. */
+/** The entry of a library, its holes and problems, and the code of its rules. */
 export function SnippetPlayground({ state: first, result, libraries, folder }: SnippetPlaygroundProps): ReactNode {
   const [cursor, setCursor] = useState<Cursor>();
   const play = useEntryPlay(background, first, result, snippetStateOf);
   const { state, change, run, show } = play;
-  const { placeholders } = run.result;
+  const { holes } = run.result;
   useScrollToRules(play.field, state);
   return (
     <div className="playground">
@@ -40,8 +40,8 @@ export function SnippetPlayground({ state: first, result, libraries, folder }: S
           chosen={state.library}
           onChoose={(library, text) => change({ library, text })}
         />
-        <EntryEditor play={play} file={`spec/libraries/${state.library}.yaml`} marks={placeholders} onCursor={setCursor} />
-        <PlaceholderAtCursor placeholders={placeholders} cursor={cursor} />
+        <EntryEditor play={play} file={`spec/libraries/${state.library}.yaml`} marks={holes} onCursor={setCursor} />
+        <HoleAtCursor holes={holes} cursor={cursor} />
         <div className="actions">
           <ShareLink state={state} />
         </div>
@@ -50,7 +50,7 @@ export function SnippetPlayground({ state: first, result, libraries, folder }: S
         <Output run={run} problemId={play.problemId} onShow={show} />
       </div>
       <div className="play-inputs">
-        <Placeholders placeholders={placeholders} onShow={show} />
+        <Holes holes={holes} onShow={show} />
       </div>
     </div>
   );

@@ -56,13 +56,13 @@ examples:
 const run = (text: string) => runSnippet(base, "audiokit", text);
 const codes = (text: string) => run(text).problems.map(({ code, line, column }) => `${code} ${line}:${column}`);
 
-test("lists every placeholder with its kind and its position in the YAML file", () => {
+test("lists every hole with its kind and its position in the YAML file", () => {
   const lines = ENTRY.split("\n");
-  const placeholders = run(ENTRY).placeholders.map(({ line, column, width, kind }) => [
+  const holes = run(ENTRY).holes.map(({ line, column, width, kind }) => [
     lines[line - 1]?.slice(column - 1, column - 1 + width),
     kind,
   ]);
-  expect(placeholders).toEqual([
+  expect(holes).toEqual([
     ["{{auto_model}}", "name"],
     ["{{id}}", "comment"],
     ["{{id}}", "string"],
@@ -88,7 +88,7 @@ test("returns the code of each example", () => {
 });
 
 test.each([
-  ["a placeholder outside a string", ENTRY.replace('load("{{id}}",', "load({{{id}}},"), ["raw-hole 14:12"]],
+  ["a hole outside a string", ENTRY.replace('load("{{id}}",', "load({{{id}}},"), ["raw-hole 14:12"]],
   ["an unknown fact", ENTRY.replace("# {{id}}", "# {{idd}}"), ["unknown-fact 13:9"]],
   ["an unknown task", ENTRY.replace("text-to-speech", "text-to-sing"), ["unknown-task 5:9"]],
   ["an unknown field", ENTRY.replace("repoName:", "repoNam:"), ["unknown-field 3:1"]],

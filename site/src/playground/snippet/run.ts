@@ -15,7 +15,7 @@ import { sortProblems } from "../../../../generators/spec/print.ts";
 import type { Problem } from "../../../../generators/spec/problem.ts";
 import { validate } from "../../../../generators/spec/validate/validate.ts";
 import { bareSpec, readEntry, readSchemas } from "../entries.ts";
-import { placeholdersOf, type ShownPlaceholder } from "./placeholders.ts";
+import { holesOf, type ShownHole } from "./holes.ts";
 import { interpret } from "./interpret.ts";
 
 /** The texts of the files that the playground needs to parse the rules of a library. */
@@ -44,7 +44,7 @@ export interface ShownExample {
 /** The result that the playground shows for an entry. */
 export interface SnippetResult {
   readonly problems: readonly Problem[];
-  readonly placeholders: readonly ShownPlaceholder[];
+  readonly holes: readonly ShownHole[];
   readonly examples: readonly ShownExample[];
 }
 
@@ -58,7 +58,7 @@ const CHECKS = [badUrl, blank, identicalExamples, unknownTask, unusedAnchor, sni
  */
 export function runSnippet(base: SnippetBase, key: string, text: string): SnippetResult {
   const { entry, problems } = readEntry("libraries", key, text);
-  if (entry === undefined) return { problems, placeholders: [], examples: [] };
+  if (entry === undefined) return { problems, holes: [], examples: [] };
   const spec = specOf(base, entry);
   const validation = validate(spec);
   const found = [...problems, ...validation.problems];
@@ -70,7 +70,7 @@ export function runSnippet(base: SnippetBase, key: string, text: string): Snippe
   }
   return {
     problems: sortProblems(found.filter(({ file }) => file === entry.file)),
-    placeholders: library === undefined ? [] : placeholdersOf(library),
+    holes: library === undefined ? [] : holesOf(library),
     examples: rendered?.examples ?? [],
   };
 }
