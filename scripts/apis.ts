@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { Command } from "commander";
-import { readApiFacts } from "../generators/apis/facts.ts";
+import { readApiFacts } from "../generators/signatures/facts.ts";
 import { loadSpec } from "../generators/spec/load/load.ts";
 import type { Entry, Json, JsonObject, Spec } from "../generators/spec/entry.ts";
 import { objectOf, textOf } from "../generators/spec/json.ts";

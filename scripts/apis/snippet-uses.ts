@@ -1,13 +1,12 @@
-import { COMMON_COMMANDS, commandUses } from "../../generators/apis/command-uses.ts";
-import type { ApiFacts } from "../../generators/apis/facts.ts";
-import { pythonUses } from "../../generators/apis/python-uses.ts";
-import { codesOf, HOLE } from "../../generators/snippets/template-code.ts";
+import { COMMON_COMMANDS, commandUses } from "../../generators/signatures/command-uses.ts";
+import type { ApiFacts } from "../../generators/signatures/facts.ts";
+import { pythonUses } from "../../generators/signatures/python-uses.ts";
 import { compileLibrary } from "../../generators/snippets/library.ts";
-import { parseTemplate } from "../../generators/snippets/parse/parse.ts";
 import { leavesOf } from "../../generators/snippets/rules.ts";
 import type { Entry, Json, Spec } from "../../generators/spec/entry.ts";
 import { objectOf, textOf } from "../../generators/spec/json.ts";
-import { parsePython } from "../../generators/syntax/python.ts";
+import { extremesOf, PLACEHOLDER_NAME } from "../../generators/parsers/fill-placeholders.ts";
+import { parsePython } from "../../generators/parsers/python.ts";
 
 /** The use of a name of the library in the snippets: whether they call it, and with which arguments. */
 interface NameUse {
@@ -50,7 +49,8 @@ export function usesOf(entry: Entry, spec: Spec, facts: ApiFacts | undefined): U
   const library = compileLibrary(entry, spec);
   for (const rule of library === undefined ? [] : leavesOf(library.rules.group)) {
     if (rule.is !== "template" || rule.origin !== undefined) continue;
-    for (const { text } of codesOf(parseTemplate(rule.template, library?.rules.parts))) {
+    const compiled = library?.templates.get(rule);
+    for (const { text } of compiled?.ok === true ? extremesOf(compiled.nodes) : []) {
       if (rule.language === "bash") addCommands(text, commands);
       if (rule.language === "python") addNames(text, facts, { names, modules });
     }
@@ -68,8 +68,8 @@ function addNames(
   { names, modules }: { readonly names: Map<string, NameUse>; readonly modules: Set<string> },
 ): void {
   for (const { path, call, isImport } of pythonUses(parsePython(text), (name) => facts?.names.get(name))) {
-    if (isImport && !path.startsWith(HOLE)) modules.add(path.replace(/\..*/, ""));
-    if (path.includes(HOLE)) continue;
+    if (isImport && !path.startsWith(PLACEHOLDER_NAME)) modules.add(path.replace(/\..*/, ""));
+    if (path.includes(PLACEHOLDER_NAME)) continue;
     const before = names.get(path) ?? { positional: 0, keywords: [], called: false };
     const keywords = (call?.arguments ?? []).flatMap(({ name, spread }) => (spread ? ["**"] : (name ?? [])));
     const positional = (call?.arguments ?? []).filter(({ name, spread }) => name === undefined && !spread).length;

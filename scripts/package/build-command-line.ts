@@ -5,19 +5,18 @@ import { noticesOf, packagesOf } from "../../site/build/licences.ts";
 import { ROOT } from "../lib/run.ts";
 
 /** Packages that are bundled into the command line, so that users need not install them. All are small. */
-const BUNDLED = new Set([
-  "@lezer/common",
-  "@lezer/highlight",
-  "@lezer/javascript",
-  "@lezer/lr",
-  "@lezer/python",
-  "chokidar",
-  "commander",
-  "picocolors",
-  "readdirp",
-]);
+const BUNDLED = new Set(["chokidar", "commander", "picocolors", "readdirp"]);
 /** Packages that are not bundled: optional peer dependencies, and packages that only pages use. */
-const EXTERNAL = ["ajv", "ajv-formats", "handlebars", "react", "react-dom", "ts-morph", "yaml"];
+const EXTERNAL = [
+  "@vscode/tree-sitter-wasm",
+  "ajv",
+  "ajv-formats",
+  "handlebars",
+  "react",
+  "react-dom",
+  "ts-morph",
+  "yaml",
+];
 /** Folder for code that several bundled commands share. */
 const CHUNKS = "chunks";
 
