@@ -130,7 +130,7 @@ function section(title: string, rows: readonly Row[]): string {
     return row(`\`${name}\``, `\`hubsmith/${entry}\``, relation === "equal" ? "same" : "better", reason ?? "");
   });
   return [
-    `### ${title}`,
+    `## ${title}`,
     "",
     counts,
     "",
