@@ -88,7 +88,7 @@ function snippetPart(): string {
   return `## Refused templates
 
 The build rejects a template in \`spec/libraries/\` or \`spec/clients/\` if the template is not valid, or if its code could
-be unsafe. A hole is an expression in double braces, such as \`{{id}}\`, which is replaced by a value.
+be unsafe. A placeholder is an expression in double braces, such as \`{{id}}\`, which is replaced by a value.
 
 ${parts.join("\n")}`;
 }
