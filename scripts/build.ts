@@ -1,6 +1,8 @@
 import { Command, InvalidArgumentError, Option } from "commander";
 import { buildSite, compilePackage } from "../site/build/build.ts";
+import { ROOT } from "../site/build/run.ts";
 import { BASE_RULE, isBase, publishedUrl } from "../site/build/site-url.ts";
+import { generateOnce } from "./hubsmith/generate/generate.ts";
 
 const options = new Command("npm run build --")
   .description("Builds the package in dist/ and the site in dist/site/")
@@ -17,5 +19,10 @@ const options = new Command("npm run build --")
   .opts<{ readonly base?: string; readonly package?: true }>();
 
 const base = options.package === true ? undefined : (options.base ?? publishedUrl().base);
-await compilePackage();
-if (base !== undefined) await buildSite(base, true);
+// The pages and the package contain what was generated, so neither is built from files that are out of date.
+if (await generateOnce({ root: ROOT, check: true, format: "text" })) {
+  await compilePackage();
+  if (base !== undefined) await buildSite(base, true);
+} else {
+  process.exitCode = 1;
+}

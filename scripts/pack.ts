@@ -1,7 +1,13 @@
 import { compilePackage } from "../site/build/build.ts";
 import { packPackage } from "../site/build/package/pack.ts";
+import { ROOT } from "../site/build/run.ts";
+import { generateOnce } from "./hubsmith/generate/generate.ts";
 
-// Always builds first, so that the tarball never contains an old build.
-const [destination = "."] = process.argv.slice(2);
-await compilePackage();
-console.log(packPackage(destination));
+// Always builds first, from generated files that are up to date, so that the tarball never contains an old build.
+if (await generateOnce({ root: ROOT, check: true, format: "text" })) {
+  const [destination = "."] = process.argv.slice(2);
+  await compilePackage();
+  console.log(packPackage(destination));
+} else {
+  process.exitCode = 1;
+}

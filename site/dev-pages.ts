@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { ServerResponse } from "node:http";
 import { join, sep } from "node:path";
 import type { Connect, Plugin, ViteDevServer } from "vite";
-import { playgroundFiles } from "./services/playground-data.ts";
+import { CHAT_SAMPLES_PATH, readChatSamples } from "./services/chat-samples.ts";
 import { ROOT } from "./build/run.ts";
 import { createServices } from "./services/services.ts";
 import { fillTemplate } from "./template.ts";
@@ -65,9 +65,8 @@ async function servePage(
   const { base } = server.config;
   const file = url.startsWith(base) ? url.slice(base.length).replace(/\?.*$/s, "") : "";
   if (/^(?:(?:search|compare)\.json|logos\/.+\.svg)$/.test(file)) return serveFile(server, file, response);
-  const made = playgroundFiles().get(file);
-  if (made !== undefined) {
-    response.end(made());
+  if (file === CHAT_SAMPLES_PATH) {
+    response.end(JSON.stringify(readChatSamples()));
     return true;
   }
   const wantsPage = (request.headers.accept ?? "").includes("text/html") || !/\.\w+(\?|$)/.test(url);

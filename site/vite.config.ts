@@ -45,8 +45,6 @@ export default defineConfig({
     rolldownOptions: ROLLDOWN,
   },
   worker: { rolldownOptions: ROLLDOWN },
-  // Only workers import these packages, so Vite would find them late, and then reload the page.
-  optimizeDeps: { include: ["ajv", "ajv-formats", "handlebars", "yaml"] },
   // node_modules may be a link to a folder outside the repository, which Vite must be allowed to read.
   server: { fs: { allow: [ROOT, realpathSync(join(ROOT, "node_modules"))] } },
   test: {

@@ -23,9 +23,6 @@ const GENERATORS = [
   "handlebars",
   "ts-morph",
 ];
-const PUBLIC = ["hubsmith"];
-/** Folders that the build and the tests of the site may import: all except `scripts/`. */
-const SHARED = ["spec/", "generators/", "generated/", "runtime/", "site/"];
 /** All folders that contain sources. */
 export const FOLDERS = ["spec", "generators", "generated", "runtime", "site", "scripts"];
 
@@ -34,7 +31,7 @@ const MOST_FILES = 20;
 
 const RULES: readonly Rule[] = [
   { files: /^scripts\/|^site\/build\/.*\.test\.ts$/, folders: [""], packages: ["*"] },
-  { files: /^site\/(?!src\/)/, folders: SHARED, packages: ["*"] },
+  { files: /^site\/(?!src\/)/, folders: ["generated/", "runtime/", "site/"], packages: ["*"] },
   { files: /^spec\//, folders: [], packages: [] },
   { files: /^generators\/.*\.test\.ts$/, folders: ["generators/", "spec/"], packages: ["*"] },
   { files: /^generators\//, folders: ["generators/"], packages: GENERATORS },
@@ -43,12 +40,7 @@ const RULES: readonly Rule[] = [
   { files: /^runtime\/react\//, folders: ["runtime/", "generated/"], packages: ["react"] },
   { files: /^runtime\//, folders: ["runtime/", "generated/"], packages: [] },
   { files: /^site\/.*\.(test|browser)\.tsx?$/, folders: ["site/", "spec/"], packages: ["*"] },
-  {
-    files: /^site\/src\/playground\//,
-    folders: ["site/src/", "generators/spec/", "generators/snippets/", "generators/replay/"],
-    packages: [...PUBLIC, "react", "react-dom", "minisearch", "yaml"],
-  },
-  { files: /^site\/src\//, folders: ["site/src/"], packages: [...PUBLIC, "react", "react-dom", "minisearch"] },
+  { files: /^site\/src\//, folders: ["site/src/"], packages: ["hubsmith", "react", "react-dom", "minisearch"] },
 ];
 
 /**
@@ -113,6 +105,7 @@ export function findBreaches(root: string): Breach[] {
   return [
     ...imports.flatMap(breachesOf),
     ...imports.flatMap(scriptImports),
+    ...files.flatMap((file) => specReads(root, file)),
     ...files.flatMap(withoutLayer),
     ...circlesIn(imports),
     ...fullFolders(files),
@@ -158,6 +151,24 @@ function breachesOf(imported: Import): Breach[] {
 function scriptImports({ file, line, name, target }: Import): Breach[] {
   if (target === undefined || !/^scripts\/[^/]+$/.test(target)) return [];
   return [{ file, line, problem: `must not import the command "${name}": move the shared code into a separate file` }];
+}
+
+/** The files of the site that show pages. `site/build/package` builds the package, which contains `spec/`. */
+const PAGES = /^site\/(?!build\/package\/)(?!.*\.(?:test|browser)\.tsx?$)/;
+
+/**
+ * Returns a breach for each line with which a page could read `spec/` or `generators/` from the disk. Pages are made of
+ * generated files only, so that they cannot contradict the package.
+ */
+function specReads(root: string, file: string): Breach[] {
+  if (!PAGES.test(file)) return [];
+  const lines = readFileSync(join(root, file), "utf8").split("\n");
+  const problem = "must not read spec/ or generators/: read a file that `npm run generate` writes to generated/site/";
+  return lines.flatMap((line, index) =>
+    /\bROOT, [`"'](?:spec|generators)\b|\bURL\([`"'](?:\.\.\/)+(?:spec|generators)\//.test(line)
+      ? [{ file, line: index + 1, problem }]
+      : [],
+  );
 }
 
 /**

@@ -16,14 +16,13 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-function hubsmith(...parameters: string[]): Promise<Outcome> {
-  return run(
-    process.execPath,
-    ["--import", "tsx", "--conditions=source", "scripts/hubsmith.ts", ...parameters],
-    {},
-    copy,
-  );
+/** Runs a file of `scripts/` in the copy. */
+function script(file: string, ...parameters: string[]): Promise<Outcome> {
+  const program = ["--import", "tsx", "--conditions=source", `scripts/${file}`];
+  return run(process.execPath, [...program, ...parameters], {}, copy);
 }
+
+const hubsmith = (...parameters: string[]): Promise<Outcome> => script("hubsmith.ts", ...parameters);
 
 function edit(file: string, change: (text: string) => string): void {
   writeFileSync(join(copy, file), change(readFileSync(join(copy, file), "utf8")));
@@ -108,4 +107,26 @@ test("deletes all generated files of a removed entry", async () => {
   expect(errorsOf(await generate())).toEqual([]);
   expect(read("generated/task-types.ts")).not.toContain("sound-tagging");
   expect(() => read("generated/tasks/sound-tagging.ts")).toThrow("ENOENT");
+});
+
+test.each(["build.ts", "pack.ts"])(
+  "scripts/%s refuses outdated generated files, and names the command",
+  async (file) => {
+    edit("spec/tasks/translation.yaml", (text) => `${text}# ${file}\n`.replace(/^label: .*$/m, `label: "By ${file}"`));
+    const { code, output } = await script(file);
+    expect(code).toBe(1);
+    expect(output).toMatch(/^generated\/\S+ is out of date/m);
+    expect(output).toContain("run `npm run generate`");
+    expect(() => readdirSync(join(copy, "dist"))).toThrow("ENOENT");
+  },
+);
+
+test("the pages are made without spec/ and generators/", async () => {
+  for (const folder of ["spec", "generators"]) rmSync(join(copy, folder), { recursive: true });
+  const program = `import { prerender } from "../site/build/prerender.ts";
+await prerender({ outDir: ${JSON.stringify(join(copy, "pages"))}, base: "/", isPictured: () => false });
+`;
+  writeFileSync(join(copy, "scripts/only-pages.ts"), program);
+  expect(await script("only-pages.ts")).toMatchObject({ code: 0 });
+  expect(read("pages/tasks/translation/index.html")).toContain("<h1");
 });

@@ -2,7 +2,7 @@ import { mkdir, readFile, readdir, rm, rmdir, writeFile } from "node:fs/promises
 import { dirname, join, sep } from "node:path";
 import { dataFiles } from "../files/data-files.ts";
 import { escapeXml } from "../files/xml.ts";
-import { playgroundFiles } from "../services/playground-data.ts";
+import { CHAT_SAMPLES_PATH, readChatSamples } from "../services/chat-samples.ts";
 import { createServices } from "../services/services.ts";
 import { socialPath } from "../src/social.ts";
 import { fillTemplate } from "../template.ts";
@@ -66,7 +66,7 @@ export async function prerender({
   await output.write("sitemap.xml", sitemap(site.paths, services.origin + base));
   await output.writeAll(site.files());
   await output.writeAll(dataFiles(services.origin + base));
-  await output.writeAll(playgroundFiles());
+  await output.write(CHAT_SAMPLES_PATH, JSON.stringify(readChatSamples()));
   await output.removeOthers();
   return site.paths.length;
 }

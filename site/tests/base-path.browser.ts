@@ -2,7 +2,7 @@ import { describe, expect, inject, test } from "vitest";
 import { publishedUrl } from "../build/site-url.ts";
 import { socialPath } from "../src/social.ts";
 import { crawl } from "./crawl.ts";
-import { ADDRESS, editEntry, ready, useBrowser, useButton, useDialog } from "./testing.ts";
+import { ADDRESS, ready, useBrowser, useButton, useDialog } from "./testing.ts";
 
 /* Tests that the site works under a base path, as on a host that it shares with other sites. */
 
@@ -64,6 +64,8 @@ test.skipIf(ADDRESS === "")("a visitor uses the whole site, and every request st
   await useButton(page).click();
   await useDialog(page).locator(".hs-snippet code").first().waitFor();
   await page.keyboard.press("Escape");
+  // The dialog goes back in the history, which would abort the next navigation.
+  await page.waitForURL(`${ADDRESS}libraries/transformers/`);
 
   await page.goto(`${ADDRESS}model/?id=openai/whisper-large-v3`);
   await page.locator(".workbench-out .hs-snippet", { hasText: "openai/whisper-large-v3" }).first().waitFor();
@@ -76,16 +78,16 @@ test.skipIf(ADDRESS === "")("a visitor uses the whole site, and every request st
   await page.locator("#search-results a").first().click();
   await page.waitForURL(`${ADDRESS}libraries/**`);
 
-  await page.goto(`${ADDRESS}playground/snippet/`);
-  await ready(page, "snippet-playground");
-  await editEntry(page, 'load("{{id}}")', 'load("{{id}}", deep=True)');
-  // This code comes from a worker, which loads its data from the site.
-  await page.getByRole("region", { name: "Snippets" }).getByText("deep=True)").first().waitFor();
+  await page.goto(`${ADDRESS}playground/chat-template/`);
+  await ready(page, "chat-playground");
+  await page.getByLabel("Bundled conversation").selectOption("one question");
+  // A worker of the site renders this prompt.
+  await page.getByRole("region", { name: "Prompt" }).getByText("What is the capital of France?").first().waitFor();
 
   expect(errors).toEqual([]);
   expect(failed).toEqual([]);
   expect(requested.filter((one) => !one.startsWith(ADDRESS))).toEqual([]);
-  const files = ["search.json", "compare.json", "api/schema/model.schema.json", "api/rules/transformers.json"];
+  const files = ["search.json", "compare.json", "api/rules/transformers.json", "playground/chat-samples.json"];
   expect(requested).toEqual(expect.arrayContaining(files.map((file) => ADDRESS + file)));
 
   await page.goto(`${ADDRESS}no/such/page/`);

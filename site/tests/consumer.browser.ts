@@ -74,7 +74,7 @@ describe.skipIf(ADDRESS === "")("a page that renders the dialog in the browser",
     await expect.poll(() => dialog.locator("b").count()).toBe(0);
     await expect
       .poll(() => dialog.getByRole("link", { name: /^Update on GitHub/ }).getAttribute("href"))
-      .toBe("https://git.example/me/mine/blob/main/spec/libraries/transformers.yaml");
+      .toBe("https://git.example/me/mine/edit/main/spec/libraries/transformers.yaml");
   });
 
   test.each([

@@ -8,9 +8,11 @@ import {
   type GenerateOptions,
   type GenerateResult,
 } from "../../../generators/pipeline.ts";
+import type { OutputFile } from "../../../generators/spec/entry.ts";
 import { problemAt } from "../../../generators/spec/yaml/locate.ts";
 import { printProblems, sortProblems, type ProblemFormat } from "../../../generators/spec/print.ts";
 import type { Problem } from "../../../generators/spec/problem.ts";
+import { newEntries } from "../new.ts";
 import { hasColor, startTerminalStep } from "../terminal.ts";
 import { type RenderedExamples, renderExamples } from "./examples.ts";
 import { run } from "../../../site/build/run.ts";
@@ -51,13 +53,20 @@ export async function examine(options: Pick<GenerateOptions, "root" | "previous"
   const findings = [...rendered.findings, ...(hosted?.findings ?? []), ...(replayed?.findings ?? [])];
   const problems = sortProblems([...prepared.problems, ...findings.map(problemAt)]);
   const files = [...prepared.files, ...rendered.files, ...(hosted?.files ?? []), ...(replayed?.files ?? [])];
+  if (hasSite(files)) files.push(newEntries(prepared.spec));
   return { spec: prepared.spec, problems, files, isPartial };
 }
 
 /** Runs the generator once. Writes all files, or no files if there is an error. */
 export async function generateAll(options: GenerateOptions): Promise<WholeResult> {
   const { isPartial, ...examined } = await examine(options);
-  return { ...write(examined, options, isPartial ? [] : ["examples"]), isPartial };
+  // If nothing is generated for a site, a folder `site` belongs to the author of the catalogue.
+  const ownFolders = [...(isPartial ? [] : ["examples"]), ...(hasSite(examined.files) ? ["site"] : [])];
+  return { ...write(examined, options, ownFolders), isPartial };
+}
+
+function hasSite(files: readonly OutputFile[]): boolean {
+  return files.some(({ path }) => path.startsWith("site/"));
 }
 
 /** Renders the examples of hosted models. Returns undefined if the code that makes the snippets cannot be loaded. */

@@ -49,12 +49,12 @@ async function replayEntry(entry: Entry, places: readonly TaskPlace[]): Promise<
   const parts: string[] = [];
   for (const place of places) {
     for (const way of waysOf(entry)) {
-      const { call, differences } = await replay(place, way, connect);
-      for (const difference of [...differences, ...failureOf(call.failure)]) {
+      const { exchanges, differences, failure } = await replay(place, way, connect);
+      for (const difference of [...differences, ...failureOf(failure)]) {
         const key = `${place.name} ${difference.path.join(".")} ${difference.message}`;
         found.set(key, exampleFinding(place, difference));
       }
-      parts.push(printed(place.name, way, call.exchanges));
+      parts.push(printed(place.name, way, exchanges));
     }
   }
   return {

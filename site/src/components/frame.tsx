@@ -33,8 +33,8 @@ export function Frame({ children }: { readonly children: ReactNode }): ReactNode
           Each entry of the catalogue is one YAML file. <External to={REPOSITORY_URL}>Hubsmith on GitHub</External>
         </p>
         <p>
-          For authors: <Link to="/playground/">Playground</Link>. For programs: <Link to="/api/index.json">JSON</Link>,{" "}
-          <Link to="/feed.xml">feed</Link>, <Link to="/llms.txt">llms.txt</Link>
+          For authors: <Link to="/playground/chat-template/">chat template playground</Link>. For programs:{" "}
+          <Link to="/api/index.json">JSON</Link>, <Link to="/feed.xml">feed</Link>, <Link to="/llms.txt">llms.txt</Link>
         </p>
         <p>
           Logos and names are trademarks of their owners. <Link to="/licences.txt">Licences</Link>

@@ -17,10 +17,8 @@ import { LookUpForm } from "../model/look-up-form.tsx";
 import { modelIdIn, modelPath } from "../model/model-id.ts";
 import type { Json } from "../model/paths.ts";
 import { RecordForm } from "../model/record-form.tsx";
-import { RecordJson } from "../model/record-json.tsx";
 import { RecordSource } from "../model/record-source.tsx";
 import { bundledRecord } from "../records/records.ts";
-import type { Schema } from "../model/schema.ts";
 import { sharedAddress } from "../model/share.ts";
 import { modelSchema, wordsOfLibrary } from "../model/site-files.ts";
 import { UnknownModel } from "../model/unknown-model.tsx";
@@ -39,7 +37,7 @@ export interface ModelWorkbenchProps {
   readonly fields: readonly ModelField[];
 }
 
-/** Known values of some fields, which the JSON editor suggests. */
+/** Known values of some fields, which the form suggests. */
 const VALUES = { library_name: Object.keys(LIBRARIES), pipeline_tag: PIPELINE_TYPES, tags: Object.keys(LIBRARIES) };
 
 /** A field for a model's id, the code for this model, and the model record. */
@@ -187,18 +185,6 @@ interface RecordTabsProps {
 function RecordTabs({ editing, fields }: RecordTabsProps): ReactNode {
   const id = useId();
   const [view, setView] = useState("form");
-  const [schema, setSchema] = useState<Schema>();
-  useEffect(() => {
-    let isCurrent = true;
-    // Without the schema, the editor offers no completion and no checks.
-    modelSchema().then(
-      (found) => isCurrent && setSchema(found),
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, []);
   const { text, problem, setText, show } = editing;
   const record = editing.record as unknown as Json;
   return (
@@ -213,9 +199,25 @@ function RecordTabs({ editing, fields }: RecordTabsProps): ReactNode {
       {view === "form" ? (
         <RecordForm record={record} fields={fields} values={VALUES} isLocked={problem !== undefined} onChange={show} />
       ) : (
-        <RecordJson text={text} record={record} problem={problem} schema={schema} values={VALUES} onChange={setText} />
+        <div className="record-json">
+          <label htmlFor={`${id}json`}>JSON of the record</label>
+          <textarea
+            id={`${id}json`}
+            rows={18}
+            wrap="off"
+            spellCheck={false}
+            autoCapitalize="off"
+            autoComplete="off"
+            value={text}
+            aria-invalid={problem !== undefined}
+            aria-describedby={`${id}problem`}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </div>
       )}
-      {view === "form" && problem !== undefined && <p className="record-problem">{problem}</p>}
+      <p className="record-problem" role="alert" id={`${id}problem`}>
+        {problem !== undefined && `${problem} The code shows the last valid record.`}
+      </p>
     </TabSet>
   );
 }

@@ -32,9 +32,6 @@ export function providerPage(provider: ProviderRecord): Page {
         facts={<ProviderFacts provider={provider} />}
         sections={sections}
         file={`spec/providers/${id}.yaml`}
-        tryIt={
-          <Link to={`/playground/provider/?entry=${encodeURIComponent(id)}`}>Edit its calls in the playground</Link>
-        }
       />
     ),
   };

@@ -89,7 +89,7 @@ const QUERIES = [
   ["q4_k_m", "quantization type: Q4_K_M"],
   ["common voice", "data set: mozilla-foundation/common_voice_17_0"],
   ["InferenceClient", "name: InferenceClient"],
-  ["chat template", "playground: Chat template"],
+  ["chat template", "page: Chat template"],
 ] as const;
 
 test.each(QUERIES)("%s leads to %s", (query, expected) => {
