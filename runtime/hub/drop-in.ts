@@ -29,9 +29,9 @@ export interface KernelLibraryUiElement {
   prettyLabel: string;
   /** Name of the source repository. */
   repoName: string;
-  /** Address of the source code. */
+  /** URL of the source code. */
   repoUrl: string;
-  /** Address of the documentation. */
+  /** URL of the documentation. */
   docsUrl?: string;
   /** Returns code that installs the library and loads a kernel: one string for each code block. */
   snippets?: (kernelId: string, version?: number) => string[];
