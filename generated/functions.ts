@@ -3,6 +3,22 @@
 // generator: generators/artifacts/functions.ts
 // to change: edit the source, then run `npm run generate`
 import type {
+  AudioPart,
+  FeatureVectors,
+  FileCall,
+  FileInput,
+  StreamCall,
+  TableColumns,
+  TextsCall,
+  ValueCall,
+  WithFile,
+  WithFileOrImage,
+  WithImage,
+  WithOptionalFile,
+  WithTableQuestion,
+  WithTexts,
+} from "./contract.ts";
+import type {
   AudioClassificationInput,
   AudioClassificationOutput,
   AudioToAudioInput,
@@ -56,82 +72,6 @@ import type {
   ZeroShotImageClassificationOutput,
 } from "./io/types.ts";
 
-/** A function that returns one result. */
-export interface ValueCall<Input, Output> {
-  readonly kind: "value";
-  readonly input: Input;
-  readonly output: Output;
-}
-
-/** A function that returns a file: a Blob, or the type that `outputType` selects. */
-export interface FileCall<Input> {
-  readonly kind: "file";
-  readonly input: Input;
-}
-
-/** A function that returns one result for one text, and a list of results for a list of texts. */
-export interface TextsCall<Input extends { inputs: string }, Output> {
-  readonly kind: "texts";
-  readonly input: Input;
-  readonly output: Output;
-}
-
-/** A function that streams its answer. */
-export interface StreamCall<Input, Chunk> {
-  readonly kind: "stream";
-  readonly input: Input;
-  readonly chunk: Chunk;
-}
-
-/** A file: a Blob, or its bytes. */
-export type FileInput = Blob | ArrayBuffer | ArrayBufferView;
-
-/** The named fields of a type, without its index signature. */
-type Named<Input> = { [Name in keyof Input as string extends Name ? never : Name]: Input[Name] };
-
-/** Input with a file in `inputs`, or in `data`, the older name of this field. */
-export type WithFile<Input extends { inputs: Blob }, File = FileInput> = Omit<Named<Input>, "inputs"> &
-  ({ inputs: File; data?: undefined } | { data: File; inputs?: undefined });
-
-/** Input whose file may be left out. */
-export type WithOptionalFile<Input extends { inputs?: Blob }> = Omit<Named<Input>, "inputs"> & { inputs?: FileInput };
-
-/** Input with a question about an image. */
-export type WithImage<Input extends { inputs: { image: Blob } }> = Omit<Named<Input>, "inputs"> & {
-  inputs: Omit<Named<Input["inputs"]>, "image"> & { image: FileInput };
-};
-
-/** Input with a file in `inputs` or in `inputs.image`. */
-export type WithFileOrImage<Input extends { inputs: Blob }> = Omit<Named<Input>, "inputs"> & {
-  inputs: FileInput | { image: FileInput };
-};
-
-/** Input with one text or a list of texts in `inputs`. The other fields do not change. */
-export type WithTexts<Input extends { inputs: string }> = Omit<Named<Input>, "inputs"> & { inputs: string | string[] };
-
-/** Input with a table (a list of cells per column) and a question about it. Servers call the question `query`. */
-export type WithTableQuestion<Input extends { inputs: object }> = Omit<Named<Input>, "inputs"> & {
-  inputs: { table: Record<string, string[]> } & ({ query: string } | { question: string });
-};
-
-/** Input with a table. The key is the name of a column, and the value is the list of its cells. */
-export interface TableColumns {
-  inputs: { data: Record<string, string[]> };
-}
-
-/** Embeddings of one text, of several texts, or of each token. */
-export type FeatureVectors = (number | number[] | number[][])[];
-
-/** One part of the audio that a function returns, such as the vocals, as base64. */
-export interface AudioPart {
-  /** Name of the part, such as `vocals`. */
-  label: string;
-  /** MIME type of the file, such as `audio/flac`. */
-  "content-type": string;
-  /** The file as base64. */
-  blob: string;
-}
-
 /** The input and the result of each function of the inference client. */
 export interface TaskCalls {
   /** Classifies an audio clip. Returns its classes, highest `score` first. Scores are from 0 to 1. */
@@ -142,10 +82,7 @@ export interface TaskCalls {
    * Transcribes an audio clip. Returns `text`. With `parameters.return_timestamps`, it also returns `chunks` with times
    * in seconds.
    */
-  readonly automaticSpeechRecognition: ValueCall<
-    WithFile<AutomaticSpeechRecognitionInput, FileInput | string>,
-    Pick<AutomaticSpeechRecognitionOutput, "text" | "chunks">
-  >;
+  readonly automaticSpeechRecognition: ValueCall<WithFile<AutomaticSpeechRecognitionInput, FileInput | string>, Pick<AutomaticSpeechRecognitionOutput, "text" | "chunks">>;
   /** Returns the next message of a conversation in `choices[0].message`, and the number of tokens used in `usage`. */
   readonly chatCompletion: ValueCall<ChatCompletionInput, ChatCompletionOutput>;
   /**
@@ -157,10 +94,7 @@ export interface TaskCalls {
    * Answers a question about an image of a page. Returns `answer` and its `score` from 0 to 1. The answer can be empty
    * if the page does not contain it.
    */
-  readonly documentQuestionAnswering: ValueCall<
-    WithImage<DocumentQuestionAnsweringInput>,
-    DocumentQuestionAnsweringOutputElement
-  >;
+  readonly documentQuestionAnswering: ValueCall<WithImage<DocumentQuestionAnsweringInput>, DocumentQuestionAnsweringOutputElement>;
   /**
    * Converts texts to vectors (embeddings), to compare their meaning. Returns one vector per text or, with some models,
    * one vector per token.
@@ -214,10 +148,7 @@ export interface TaskCalls {
    * Answers a question from a table. The table contains a list of cells, as text, for each column. Returns `answer` and
    * the `coordinates` (row and column, starting at 0) of the cells.
    */
-  readonly tableQuestionAnswering: ValueCall<
-    WithTableQuestion<TableQuestionAnsweringInput>,
-    TableQuestionAnsweringOutputElement
-  >;
+  readonly tableQuestionAnswering: ValueCall<WithTableQuestion<TableQuestionAnsweringInput>, TableQuestionAnsweringOutputElement>;
   /**
    * Classifies the rows of a table. Returns one number per row. The table contains a list of cells, as text, for each
    * column.
@@ -256,10 +187,7 @@ export interface TaskCalls {
   /** Translates a text. Returns `translation_text`. For a list of texts, it returns a list of translations. */
   readonly translation: TextsCall<TranslationInput, TranslationOutput>;
   /** Answers a question about an image. Returns `answer` and its `score` from 0 to 1. */
-  readonly visualQuestionAnswering: ValueCall<
-    WithImage<VisualQuestionAnsweringInput>,
-    VisualQuestionAnsweringOutputElement
-  >;
+  readonly visualQuestionAnswering: ValueCall<WithImage<VisualQuestionAnsweringInput>, VisualQuestionAnsweringOutputElement>;
   /**
    * Scores how well each label in `parameters.candidate_labels` fits a text. Returns the labels, highest `score` first.
    * Scores are from 0 to 1.
@@ -269,10 +197,7 @@ export interface TaskCalls {
    * Scores how well each label in `parameters.candidate_labels` fits an image. Returns the labels, highest `score`
    * first. Scores are from 0 to 1.
    */
-  readonly zeroShotImageClassification: ValueCall<
-    WithFileOrImage<ZeroShotImageClassificationInput>,
-    ZeroShotImageClassificationOutput
-  >;
+  readonly zeroShotImageClassification: ValueCall<WithFileOrImage<ZeroShotImageClassificationInput>, ZeroShotImageClassificationOutput>;
 }
 
 /** Name of a function that returns a complete result. */

@@ -22,7 +22,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     install: [
       "git clone https://github.com/3DTopia/3DTopia-XL.git\ncd 3DTopia-XL\npip install torch==2.1.2 torchvision==0.16.2 xformers huggingface_hub\npip install -r requirements.txt\n# Compiles the CUDA extensions of the repository.\nbash install.sh",
     ],
-    verifiedAgainst: "Calls checked against 3DTopia-XL@657b0b0",
+    verifiedAgainst: "Calls checked against 3DTopia-XL@657b0b0 on 22 Nov 2026",
   },
   PaddleOCR: {
     key: "PaddleOCR",
@@ -69,7 +69,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: ["text-classification", "token-classification", "question-answering"],
     languages: ["python"],
     install: ["pip install -U adapters torch"],
-    verifiedAgainst: "Calls checked against adapters@88f18eb",
+    verifiedAgainst: "Calls checked against adapters@88f18eb on 22 Nov 2026",
   },
   allennlp: {
     key: "allennlp",
@@ -87,7 +87,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     install: [
       "# AllenNLP is no longer developed. It needs old versions of torch and spaCy,\n# so use Python 3.7, 3.8 or 3.9.\npip install -U allennlp allennlp-models",
     ],
-    verifiedAgainst: "Calls checked against allennlp@80fb606",
+    verifiedAgainst: "Calls checked against allennlp@80fb606 on 22 Nov 2026",
   },
   aneforge: {
     key: "aneforge",
@@ -120,7 +120,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     install: [
       'pip install -U "anemoi-inference[huggingface]" anemoi-models\n# This plugin downloads the current weather from ECMWF\'s open data.\npip install -U "anemoi-plugins-ecmwf-inference[opendata]"',
     ],
-    verifiedAgainst: "Calls checked against anemoi-inference@29dc717",
+    verifiedAgainst: "Calls checked against anemoi-inference@29dc717 on 22 Nov 2026",
   },
   araclip: {
     key: "araclip",
@@ -133,7 +133,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["pip install git+https://github.com/Arabic-Clip/Araclip.git"],
-    verifiedAgainst: "Calls checked against Araclip@fe78bfc",
+    verifiedAgainst: "Calls checked against Araclip@fe78bfc on 22 Nov 2026",
   },
   asteroid: {
     key: "asteroid",
@@ -148,7 +148,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: ["audio-to-audio"],
     languages: ["python"],
     install: ["pip install -U asteroid"],
-    verifiedAgainst: "Calls checked against asteroid@92c8d83",
+    verifiedAgainst: "Calls checked against asteroid@92c8d83 on 22 Nov 2026",
   },
   audiocraft: {
     key: "audiocraft",
@@ -162,7 +162,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["# Needs Python 3.11 or older, because audiocraft requires torch 2.1.\npip install -U audiocraft"],
-    verifiedAgainst: "Calls checked against audiocraft@896ec7c",
+    verifiedAgainst: "Calls checked against audiocraft@896ec7c on 22 Nov 2026",
   },
   audioseal: {
     key: "audioseal",
@@ -176,7 +176,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["pip install -U audioseal huggingface_hub torchaudio torchcodec"],
-    verifiedAgainst: "Calls checked against audioseal@4349c0b",
+    verifiedAgainst: "Calls checked against audioseal@4349c0b on 22 Nov 2026",
   },
   "aviation-ner": {
     key: "aviation-ner",
@@ -223,7 +223,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["pip install -U requests pillow git+https://github.com/PramaLLC/BEN2.git"],
-    verifiedAgainst: "Calls checked against BEN2@41efc69",
+    verifiedAgainst: "Calls checked against BEN2@41efc69 on 22 Nov 2026",
   },
   bertopic: {
     key: "bertopic",
@@ -236,7 +236,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: ["text-classification"],
     languages: ["python"],
     install: ["pip install -U bertopic"],
-    verifiedAgainst: "Calls checked against BERTopic@f969760",
+    verifiedAgainst: "Calls checked against BERTopic@f969760 on 22 Nov 2026",
   },
   big_vision: {
     key: "big_vision",
@@ -285,7 +285,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
       "pip install -U transformers torch torchvision timm kornia einops pillow",
       "git clone https://github.com/ZhengPeng7/BiRefNet.git\ncd BiRefNet\npip install -r requirements.txt",
     ],
-    verifiedAgainst: "Calls checked against BiRefNet@25cb930",
+    verifiedAgainst: "Calls checked against BiRefNet@25cb930 on 22 Nov 2026",
   },
   bm25s: {
     key: "bm25s",
@@ -334,7 +334,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["pip install -U cartesia-metal cartesia-mlx"],
-    verifiedAgainst: "Calls checked against edge@6788a08",
+    verifiedAgainst: "Calls checked against edge@6788a08 on 22 Nov 2026",
   },
   cartesia_pytorch: {
     key: "cartesia_pytorch",
@@ -346,7 +346,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["pip install --no-binary :all: cartesia-pytorch"],
-    verifiedAgainst: "Calls checked against edge@6788a08",
+    verifiedAgainst: "Calls checked against edge@6788a08 on 22 Nov 2026",
   },
   causilo: {
     key: "causilo",
@@ -405,7 +405,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["pip install -U ChatTTS torch torchaudio huggingface_hub"],
-    verifiedAgainst: "Calls checked against ChatTTS@1092c1f",
+    verifiedAgainst: "Calls checked against ChatTTS@1092c1f on 22 Nov 2026",
   },
   chatterbox: {
     key: "chatterbox",
@@ -419,7 +419,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["pip install -U chatterbox-tts"],
-    verifiedAgainst: "Calls checked against chatterbox@5de7a54",
+    verifiedAgainst: "Calls checked against chatterbox@5de7a54 on 22 Nov 2026",
   },
   chexmix: {
     key: "chexmix",
@@ -442,7 +442,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["pip install -U chronos-forecasting pandas"],
-    verifiedAgainst: "Calls checked against chronos-forecasting@95185d1",
+    verifiedAgainst: "Calls checked against chronos-forecasting@95185d1 on 22 Nov 2026",
   },
   clara: {
     key: "clara",
@@ -502,7 +502,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["pip install -U huggingface_hub git+https://github.com/HanClinto/CollectorVision"],
-    verifiedAgainst: "Calls checked against CollectorVision@fc639b8",
+    verifiedAgainst: "Calls checked against CollectorVision@fc639b8 on 22 Nov 2026",
   },
   colpali: {
     key: "colpali",
@@ -516,7 +516,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["pip install -U colpali-engine pillow"],
-    verifiedAgainst: "Calls checked against colpali@9be8f19",
+    verifiedAgainst: "Calls checked against colpali@9be8f19 on 22 Nov 2026",
   },
   comet: {
     key: "comet",
@@ -529,7 +529,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["pip install -U unbabel-comet"],
-    verifiedAgainst: "Calls checked against COMET@da61b81",
+    verifiedAgainst: "Calls checked against COMET@da61b81 on 22 Nov 2026",
   },
   cortiq: {
     key: "cortiq",
@@ -543,7 +543,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["bash"],
     install: ["cargo install cortiq-cli\npip install -U huggingface_hub"],
-    verifiedAgainst: "Calls checked against cmf@1c500da",
+    verifiedAgainst: "Calls checked against cmf@1c500da on 22 Nov 2026",
   },
   cosmos: {
     key: "cosmos",
@@ -590,7 +590,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ['pip install "git+https://github.com/Google-Health/cxr-foundation.git#subdirectory=python"'],
-    verifiedAgainst: "Calls checked against cxr-foundation@aa4c211",
+    verifiedAgainst: "Calls checked against cxr-foundation@aa4c211 on 22 Nov 2026",
   },
   deepforest: {
     key: "deepforest",
@@ -603,7 +603,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["pip install -U deepforest"],
-    verifiedAgainst: "Calls checked against DeepForest@1bad441",
+    verifiedAgainst: "Calls checked against DeepForest@1bad441 on 22 Nov 2026",
   },
   "depth-anything-v2": {
     key: "depth-anything-v2",
@@ -619,7 +619,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     install: [
       "git clone https://github.com/DepthAnything/Depth-Anything-V2.git\ncd Depth-Anything-V2\npip install -r requirements.txt huggingface_hub",
     ],
-    verifiedAgainst: "Calls checked against Depth-Anything-V2@a561b84",
+    verifiedAgainst: "Calls checked against Depth-Anything-V2@a561b84 on 22 Nov 2026",
   },
   "depth-pro": {
     key: "depth-pro",
@@ -633,7 +633,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["pip install -U huggingface_hub git+https://github.com/apple/ml-depth-pro"],
-    verifiedAgainst: "Calls checked against ml-depth-pro@9efe5c1",
+    verifiedAgainst: "Calls checked against ml-depth-pro@9efe5c1 on 22 Nov 2026",
   },
   "derm-foundation": {
     key: "derm-foundation",
@@ -659,7 +659,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["pip install git+https://github.com/NVlabs/describe-anything"],
-    verifiedAgainst: "Calls checked against describe-anything@153ad3d",
+    verifiedAgainst: "Calls checked against describe-anything@153ad3d on 22 Nov 2026",
   },
   "dia-tts": {
     key: "dia-tts",
@@ -674,7 +674,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     install: [
       "# Needs Python 3.13 or older, because Dia requires torch 2.6.\npip install git+https://github.com/nari-labs/dia.git",
     ],
-    verifiedAgainst: "Calls checked against dia@876125e",
+    verifiedAgainst: "Calls checked against dia@876125e on 22 Nov 2026",
   },
   dia2: {
     key: "dia2",
@@ -687,7 +687,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ['pip install -U "git+https://github.com/nari-labs/dia2.git"'],
-    verifiedAgainst: "Calls checked against dia2@8687268",
+    verifiedAgainst: "Calls checked against dia2@8687268 on 22 Nov 2026",
   },
   "diff-interpretation-tuning": {
     key: "diff-interpretation-tuning",
@@ -737,7 +737,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
       "pip install -U diffusers transformers accelerate peft",
       "pip install -U diffusers transformers accelerate",
     ],
-    verifiedAgainst: "Calls checked against diffusers@58eb52c",
+    verifiedAgainst: "Calls checked against diffusers@58eb52c on 23 Nov 2026",
   },
   "diffusion-single-file": {
     key: "diffusion-single-file",
@@ -761,7 +761,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["pip install -U diffusionkit"],
-    verifiedAgainst: "Calls checked against DiffusionKit@498e5db",
+    verifiedAgainst: "Calls checked against DiffusionKit@498e5db on 22 Nov 2026",
   },
   "docking-at-home": {
     key: "docking-at-home",
@@ -786,7 +786,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: ["object-detection"],
     languages: ["python"],
     install: ["pip install -U python-doctr"],
-    verifiedAgainst: "Calls checked against doctr@8a88fea",
+    verifiedAgainst: "Calls checked against doctr@8a88fea on 22 Nov 2026",
   },
   edsnlp: {
     key: "edsnlp",
@@ -801,7 +801,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["pip install -U edsnlp"],
-    verifiedAgainst: "Calls checked against edsnlp@c04ccb9",
+    verifiedAgainst: "Calls checked against edsnlp@c04ccb9 on 22 Nov 2026",
   },
   elm: {
     key: "elm",
@@ -877,7 +877,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     install: [
       '# fairseq requires old versions of hydra and omegaconf. Python 3.11 and newer cannot run\n# them, and pip 24.1 and newer cannot install them.\npip install "pip<24.1"\npip install -U fairseq huggingface_hub soundfile torchaudio g2p_en',
     ],
-    verifiedAgainst: "Calls checked against fairseq@3d262bb",
+    verifiedAgainst: "Calls checked against fairseq@3d262bb on 22 Nov 2026",
   },
   fastai: {
     key: "fastai",
@@ -918,7 +918,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: ["text-classification", "feature-extraction"],
     languages: ["python"],
     install: ['pip install -U fasttext huggingface_hub "numpy<2"'],
-    verifiedAgainst: "Calls checked against fastText@1142dc4",
+    verifiedAgainst: "Calls checked against fastText@1142dc4 on 22 Nov 2026",
   },
   fixer: {
     key: "fixer",
@@ -946,7 +946,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: ["token-classification"],
     languages: ["python"],
     install: ["pip install -U flair"],
-    verifiedAgainst: "Calls checked against flair@d4ea377",
+    verifiedAgainst: "Calls checked against flair@d4ea377 on 22 Nov 2026",
   },
   flexray: {
     key: "flexray",
@@ -1051,7 +1051,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["pip install -U gliner"],
-    verifiedAgainst: "Calls checked against GLiNER@c2bb58d",
+    verifiedAgainst: "Calls checked against GLiNER@c2bb58d on 22 Nov 2026",
   },
   gliner2: {
     key: "gliner2",
@@ -1064,7 +1064,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ['pip install -U "gliner2[local]"'],
-    verifiedAgainst: "Calls checked against GLiNER2@a91fd1d",
+    verifiedAgainst: "Calls checked against GLiNER2@a91fd1d on 22 Nov 2026",
   },
   "glm-tts": {
     key: "glm-tts",
@@ -1155,7 +1155,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ['pip install -U "hezar[all]"'],
-    verifiedAgainst: "Calls checked against hezar@0bc6eab",
+    verifiedAgainst: "Calls checked against hezar@0bc6eab on 22 Nov 2026",
   },
   holomotion: {
     key: "holomotion",
@@ -1179,7 +1179,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["pip install -U htrflow"],
-    verifiedAgainst: "Calls checked against htrflow@ef0ed37",
+    verifiedAgainst: "Calls checked against htrflow@ef0ed37 on 22 Nov 2026",
   },
   "hunyuan-dit": {
     key: "hunyuan-dit",
@@ -1266,7 +1266,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     install: [
       "git clone https://github.com/index-tts/index-tts.git\ncd index-tts\npip install -U uv\nuv sync --all-extras\n# Then run your scripts in this folder, with: uv run",
     ],
-    verifiedAgainst: "Calls checked against index-tts@ee40fa7",
+    verifiedAgainst: "Calls checked against index-tts@ee40fa7 on 22 Nov 2026",
   },
   "infinite-you": {
     key: "infinite-you",
@@ -1327,7 +1327,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ['pip install -U "jev-style[mlx]"', "pip install -U jev-style", 'pip install -U "jev-style[torch]"'],
-    verifiedAgainst: "Calls checked against jev-style@0b1cd00",
+    verifiedAgainst: "Calls checked against jev-style@0b1cd00 on 22 Nov 2026",
   },
   k2: {
     key: "k2",
@@ -1367,7 +1367,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["# Needs Python 3.11 or newer.\npip install -U keras-hub"],
-    verifiedAgainst: "Calls checked against keras-hub@71453d0",
+    verifiedAgainst: "Calls checked against keras-hub@71453d0 on 22 Nov 2026",
   },
   kernels: {
     key: "kernels",
@@ -1381,7 +1381,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["pip install -U kernels"],
-    verifiedAgainst: "Calls checked against kernels@8ac69fc",
+    verifiedAgainst: "Calls checked against kernels@8ac69fc on 22 Nov 2026",
   },
   "kimi-audio": {
     key: "kimi-audio",
@@ -1394,7 +1394,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ['pip install "git+https://github.com/MoonshotAI/Kimi-Audio.git" soundfile "transformers<5"'],
-    verifiedAgainst: "Calls checked against Kimi-Audio@2607d51",
+    verifiedAgainst: "Calls checked against Kimi-Audio@2607d51 on 22 Nov 2026",
   },
   kittentts: {
     key: "kittentts",
@@ -1406,7 +1406,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["pip install -U soundfile git+https://github.com/KittenML/KittenTTS"],
-    verifiedAgainst: "Calls checked against KittenTTS@395171a",
+    verifiedAgainst: "Calls checked against KittenTTS@395171a on 22 Nov 2026",
   },
   kronos: {
     key: "kronos",
@@ -1453,7 +1453,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["bash"],
     install: ['git clone https://github.com/huggingface/lerobot.git\ncd lerobot\npip install -e ".[smolvla]"'],
-    verifiedAgainst: "Calls checked against lerobot@7427f31",
+    verifiedAgainst: "Calls checked against lerobot@7427f31 on 22 Nov 2026",
   },
   lightglue: {
     key: "lightglue",
@@ -1476,7 +1476,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["pip install -U lightning-ir"],
-    verifiedAgainst: "Calls checked against lightning-ir@98cb3fd",
+    verifiedAgainst: "Calls checked against lightning-ir@98cb3fd on 22 Nov 2026",
   },
   litert: {
     key: "litert",
@@ -1502,7 +1502,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["bash"],
     install: ["pip install -U litert-lm"],
-    verifiedAgainst: "Calls checked against LiteRT-LM@0547135",
+    verifiedAgainst: "Calls checked against LiteRT-LM@0547135 on 22 Nov 2026",
   },
   liveportrait: {
     key: "liveportrait",
@@ -1525,7 +1525,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["pip install -U llama-cpp-python huggingface_hub"],
-    verifiedAgainst: "Calls checked against llama-cpp-python@3691546",
+    verifiedAgainst: "Calls checked against llama-cpp-python@3691546 on 22 Nov 2026",
   },
   "longcat-video-avatar-1.5": {
     key: "longcat-video-avatar-1.5",
@@ -1553,7 +1553,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
       "git clone https://github.com/Lightricks/LTX-2.git\ncd LTX-2\n# The video VAE uses natten. On Windows and macOS, natten is not installed.\nuv sync --extra natten",
       "git clone https://github.com/Lightricks/LTX-2.git\ncd LTX-2\nuv sync --frozen",
     ],
-    verifiedAgainst: "Calls checked against LTX-2@400fd31",
+    verifiedAgainst: "Calls checked against LTX-2@400fd31 on 22 Nov 2026",
   },
   lvface: {
     key: "lvface",
@@ -1625,7 +1625,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     install: [
       "# Needs Linux and an NVIDIA GPU.\npip install -U torch transformers\npip install -U mamba-ssm --no-build-isolation",
     ],
-    verifiedAgainst: "Calls checked against mamba@e9594ce",
+    verifiedAgainst: "Calls checked against mamba@e9594ce on 22 Nov 2026",
   },
   "manas-1": {
     key: "manas-1",
@@ -1651,7 +1651,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     install: [
       "git clone https://github.com/Camb-ai/MARS5-TTS.git\ncd MARS5-TTS\npip install -r requirements.txt soundfile",
     ],
-    verifiedAgainst: "Calls checked against MARS5-TTS@84697c8",
+    verifiedAgainst: "Calls checked against MARS5-TTS@84697c8 on 22 Nov 2026",
   },
   matanyone: {
     key: "matanyone",
@@ -1664,7 +1664,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["pip install git+https://github.com/pq-yang/MatAnyone.git"],
-    verifiedAgainst: "Calls checked against MatAnyone@e5ddc53",
+    verifiedAgainst: "Calls checked against MatAnyone@e5ddc53 on 22 Nov 2026",
   },
   mect: {
     key: "mect",
@@ -1701,7 +1701,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     install: [
       "# Needs Linux on x86_64, an NVIDIA GPU (RTX 50 series, RTX 40 series or H100) and driver 580\n# or newer. No CUDA toolkit is needed. The installer puts the programs into ~/.local/bin.\ncurl -fsSL https://raw.githubusercontent.com/avifenesh/memra/main/tools/install.sh | sh",
     ],
-    verifiedAgainst: "Calls checked against memra@f54b005",
+    verifiedAgainst: "Calls checked against memra@f54b005 on 22 Nov 2026",
   },
   merlin: {
     key: "merlin",
@@ -1728,7 +1728,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     install: [
       "# Needs Python 3.10 and an NVIDIA GPU with CUDA 11.8.\ngit clone https://github.com/buaacyw/MeshAnything.git\ncd MeshAnything\npip install torch==2.1.1 torchvision==0.16.1 --index-url https://download.pytorch.org/whl/cu118\npip install -r requirements.txt\npip install flash-attn --no-build-isolation",
     ],
-    verifiedAgainst: "Calls checked against MeshAnything@43b080b",
+    verifiedAgainst: "Calls checked against MeshAnything@43b080b on 22 Nov 2026",
   },
   mflux: {
     key: "mflux",
@@ -1834,7 +1834,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     install: [
       "pip install --pre -U -f https://mlc.ai/wheels mlc-llm-nightly-cpu mlc-ai-nightly-cpu\n# For a GPU, install the packages listed at https://llm.mlc.ai/docs/install/mlc_llm.html",
     ],
-    verifiedAgainst: "Calls checked against mlc-llm@79d603f",
+    verifiedAgainst: "Calls checked against mlc-llm@79d603f on 22 Nov 2026",
   },
   mlx: {
     key: "mlx",
@@ -1851,7 +1851,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
       'pip install -U mlx-lm\n# On Linux with an NVIDIA GPU, also run: pip install "mlx[cuda]"',
       'pip install -U "huggingface_hub[hf_xet]"',
     ],
-    verifiedAgainst: "Calls checked against mlx-lm@d78bf58",
+    verifiedAgainst: "Calls checked against mlx-lm@d78bf58 on 22 Nov 2026",
   },
   "mlx-image": {
     key: "mlx-image",
@@ -1866,7 +1866,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["# Needs a Mac with Apple silicon, and Python 3.13 or newer.\npip install -U mlx-image"],
-    verifiedAgainst: "Calls checked against mlx-image@2bd0f49",
+    verifiedAgainst: "Calls checked against mlx-image@2bd0f49 on 22 Nov 2026",
   },
   mobilint: {
     key: "mobilint",
@@ -1881,7 +1881,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["# Needs a Mobilint accelerator, and Python 3.10, 3.11 or 3.12.\npip install -U mblt-model-zoo"],
-    verifiedAgainst: "Calls checked against mblt-model-zoo@a94608b",
+    verifiedAgainst: "Calls checked against mblt-model-zoo@a94608b on 22 Nov 2026",
   },
   model2vec: {
     key: "model2vec",
@@ -1894,7 +1894,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["pip install -U model2vec"],
-    verifiedAgainst: "Calls checked against model2vec@c901407",
+    verifiedAgainst: "Calls checked against model2vec@c901407 on 22 Nov 2026",
   },
   monkeyocr: {
     key: "monkeyocr",
@@ -1934,7 +1934,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
       "# Needs a Mac with Apple silicon.\npip install -U moshi_mlx",
       "# Needs Python 3.10 to 3.14, and an NVIDIA GPU.\npip install -U moshi",
     ],
-    verifiedAgainst: "Calls checked against moshi@e6a55d2",
+    verifiedAgainst: "Calls checked against moshi@e6a55d2 on 22 Nov 2026",
   },
   mtvcraft: {
     key: "mtvcraft",
@@ -1959,7 +1959,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["pip install -U multimolecule"],
-    verifiedAgainst: "Calls checked against multimolecule@f46a10b",
+    verifiedAgainst: "Calls checked against multimolecule@f46a10b on 22 Nov 2026",
   },
   nemo: {
     key: "nemo",
@@ -1975,7 +1975,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: ["automatic-speech-recognition"],
     languages: ["python"],
     install: ['pip install -U "nemo_toolkit[asr]"'],
-    verifiedAgainst: "Calls checked against NeMo@8cfedd7",
+    verifiedAgainst: "Calls checked against NeMo@8cfedd7 on 22 Nov 2026",
   },
   ninfer: {
     key: "ninfer",
@@ -2064,7 +2064,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     install: [
       "# Or download the program: https://github.com/QuintinShaw/openasr/releases\nbrew install quintinshaw/tap/openasr",
     ],
-    verifiedAgainst: "Calls checked against openasr@562f3fa",
+    verifiedAgainst: "Calls checked against openasr@562f3fa on 22 Nov 2026",
   },
   opendde: {
     key: "opendde",
@@ -2081,7 +2081,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     install: [
       '# Needs Python 3.11, 3.12 or 3.13.\npip install -U "opendde[gpu]"\nopendde doctor\n\n# The source code contains sample inputs.\ngit clone https://github.com/aurekaresearch/OpenDDE.git\ncd OpenDDE',
     ],
-    verifiedAgainst: "Calls checked against OpenDDE@f607bb3",
+    verifiedAgainst: "Calls checked against OpenDDE@f607bb3 on 22 Nov 2026",
   },
   openpeerllm: {
     key: "openpeerllm",
@@ -2107,7 +2107,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["pip install -U outetts"],
-    verifiedAgainst: "Calls checked against OuteTTS@f5eac6e",
+    verifiedAgainst: "Calls checked against OuteTTS@f5eac6e on 22 Nov 2026",
   },
   paddlenlp: {
     key: "paddlenlp",
@@ -2153,7 +2153,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     install: [
       "# Needs Python 3.11 or newer.\ngit clone https://github.com/facebookresearch/perception_models.git\ncd perception_models\npip install torch==2.5.1 torchvision==0.20.1 xformers --index-url https://download.pytorch.org/whl/cu124\npip install -e .",
     ],
-    verifiedAgainst: "Calls checked against perception_models@3e352cc",
+    verifiedAgainst: "Calls checked against perception_models@3e352cc on 22 Nov 2026",
   },
   "phantom-wan": {
     key: "phantom-wan",
@@ -2169,7 +2169,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     install: [
       "git clone https://github.com/Phantom-video/Phantom.git\ncd Phantom\npip install -U huggingface_hub -r requirements.txt",
     ],
-    verifiedAgainst: "Calls checked against Phantom@7e2997d",
+    verifiedAgainst: "Calls checked against Phantom@7e2997d on 22 Nov 2026",
   },
   piper: {
     key: "piper",
@@ -2194,7 +2194,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["# Needs Python 3.10 to 3.14.\npip install -U pocket-tts"],
-    verifiedAgainst: "Calls checked against pocket-tts@9514983",
+    verifiedAgainst: "Calls checked against pocket-tts@9514983 on 22 Nov 2026",
   },
   "pruna-ai": {
     key: "pruna-ai",
@@ -2232,7 +2232,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["pip install -U pxia transformers"],
-    verifiedAgainst: "Calls checked against pxia@d55ac83",
+    verifiedAgainst: "Calls checked against pxia@d55ac83 on 22 Nov 2026",
   },
   "py-feat": {
     key: "py-feat",
@@ -2258,7 +2258,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     install: [
       "pip install -U pyannote.audio\n# For some models, you must accept the conditions on the model page and log in.\nhf auth login",
     ],
-    verifiedAgainst: "Calls checked against pyannote-audio@b749285",
+    verifiedAgainst: "Calls checked against pyannote-audio@b749285 on 22 Nov 2026",
   },
   pythae: {
     key: "pythae",
@@ -2273,7 +2273,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["pip install -U pythae huggingface_hub"],
-    verifiedAgainst: "Calls checked against benchmark_VAE@6419e21",
+    verifiedAgainst: "Calls checked against benchmark_VAE@6419e21 on 22 Nov 2026",
   },
   quantumpeer: {
     key: "quantumpeer",
@@ -2297,7 +2297,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["pip install -U qwen-tts soundfile\npip install -U flash-attn --no-build-isolation"],
-    verifiedAgainst: "Calls checked against Qwen3-TTS@022e286",
+    verifiedAgainst: "Calls checked against Qwen3-TTS@022e286 on 22 Nov 2026",
   },
   recurrentgemma: {
     key: "recurrentgemma",
@@ -2333,7 +2333,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["# Needs Python 3.10, 3.11 or 3.12, because it requires torch 2.3.1.\npip install -U relik"],
-    verifiedAgainst: "Calls checked against relik@999baf6",
+    verifiedAgainst: "Calls checked against relik@999baf6 on 22 Nov 2026",
   },
   renderformer: {
     key: "renderformer",
@@ -2348,7 +2348,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     install: [
       'git clone https://github.com/microsoft/renderformer\ncd renderformer\npip install -r requirements.txt\n# Downloads FreeImage, which reads and writes images with a high dynamic range.\npython -c "import imageio; imageio.plugins.freeimage.download()"',
     ],
-    verifiedAgainst: "Calls checked against renderformer@5b0b18f",
+    verifiedAgainst: "Calls checked against renderformer@5b0b18f on 22 Nov 2026",
   },
   reverb: {
     key: "reverb",
@@ -2418,7 +2418,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["pip install -U sae-lens"],
-    verifiedAgainst: "Calls checked against SAELens@91ca16c",
+    verifiedAgainst: "Calls checked against SAELens@91ca16c on 22 Nov 2026",
   },
   "sam-3d-body": {
     key: "sam-3d-body",
@@ -2434,7 +2434,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     install: [
       "# Needs Python 3.11 and an NVIDIA GPU.\ngit clone https://github.com/facebookresearch/sam-3d-body.git\ncd sam-3d-body\n# Then install the packages that INSTALL.md lists, including the optional packages.\n# Accept the conditions on the model's page, and log in.\nhf auth login",
     ],
-    verifiedAgainst: "Calls checked against sam-3d-body@b5c765a",
+    verifiedAgainst: "Calls checked against sam-3d-body@b5c765a on 22 Nov 2026",
   },
   "sam-3d-objects": {
     key: "sam-3d-objects",
@@ -2450,7 +2450,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     install: [
       '# Needs Linux and an NVIDIA GPU with 32 GB or more. The commands install Python 3.11.\ngit clone https://github.com/facebookresearch/sam-3d-objects.git\ncd sam-3d-objects\nconda env create -f environments/default.yml\nconda activate sam3d-objects\nexport PIP_EXTRA_INDEX_URL="https://pypi.ngc.nvidia.com https://download.pytorch.org/whl/cu121"\npip install -e ".[dev]"\npip install -e ".[p3d]"\nexport PIP_FIND_LINKS="https://nvidia-kaolin.s3.us-east-2.amazonaws.com/torch-2.5.1_cu121.html"\npip install -e ".[inference]"\n./patching/hydra\n# Lets Python find the module "inference" in the folder notebook.\nexport PYTHONPATH="$PWD/notebook"',
     ],
-    verifiedAgainst: "Calls checked against sam-3d-objects@cf06676",
+    verifiedAgainst: "Calls checked against sam-3d-objects@cf06676 on 22 Nov 2026",
   },
   sam2: {
     key: "sam2",
@@ -2464,7 +2464,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["pip install git+https://github.com/facebookresearch/sam2.git"],
-    verifiedAgainst: "Calls checked against sam2@2b90b9f",
+    verifiedAgainst: "Calls checked against sam2@2b90b9f on 22 Nov 2026",
   },
   same: {
     key: "same",
@@ -2492,7 +2492,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     install: [
       '# The extra vizdoom is for agents that play Doom. Other extras are mujoco and atari.\npip install -U "sample-factory[vizdoom]"',
     ],
-    verifiedAgainst: "Calls checked against sample-factory@1894bd1",
+    verifiedAgainst: "Calls checked against sample-factory@1894bd1 on 22 Nov 2026",
   },
   sana: {
     key: "sana",
@@ -2507,7 +2507,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     install: [
       "git clone https://github.com/NVlabs/Sana.git\ncd Sana\n./environment_setup.sh sana\nconda activate sana",
     ],
-    verifiedAgainst: "Calls checked against Sana@742ef1c",
+    verifiedAgainst: "Calls checked against Sana@742ef1c on 22 Nov 2026",
   },
   "sap-rpt-1-oss": {
     key: "sap-rpt-1-oss",
@@ -2521,7 +2521,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["# Needs Python 3.11 or newer.\npip install git+https://github.com/SAP-samples/sap-rpt-1-oss"],
-    verifiedAgainst: "Calls checked against sap-rpt-1-oss@4310453",
+    verifiedAgainst: "Calls checked against sap-rpt-1-oss@4310453 on 22 Nov 2026",
   },
   sapiens: {
     key: "sapiens",
@@ -2571,7 +2571,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     install: [
       "# Needs an NVIDIA GPU, and Python 3.8 or newer with torch 2.1.\ngit clone https://github.com/TencentARC/SEED-Story.git\ncd SEED-Story\npip install -r requirements.txt",
     ],
-    verifiedAgainst: "Calls checked against SEED-Story@aec3c1c",
+    verifiedAgainst: "Calls checked against SEED-Story@aec3c1c on 22 Nov 2026",
   },
   seedvr: {
     key: "seedvr",
@@ -2623,7 +2623,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: ["text-classification"],
     languages: ["python"],
     install: ["pip install -U setfit"],
-    verifiedAgainst: "Calls checked against setfit@0f8e322",
+    verifiedAgainst: "Calls checked against setfit@0f8e322 on 22 Nov 2026",
   },
   shadow: {
     key: "shadow",
@@ -2717,7 +2717,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: ["token-classification"],
     languages: ["python"],
     install: ["pip install -U span_marker"],
-    verifiedAgainst: "Calls checked against SpanMarkerNER@b38ca48",
+    verifiedAgainst: "Calls checked against SpanMarkerNER@b38ca48 on 22 Nov 2026",
   },
   speechbrain: {
     key: "speechbrain",
@@ -2740,7 +2740,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     ],
     languages: ["python"],
     install: ["pip install -U speechbrain soundfile"],
-    verifiedAgainst: "Calls checked against speechbrain@9c826ef",
+    verifiedAgainst: "Calls checked against speechbrain@9c826ef on 22 Nov 2026",
   },
   "ssr-speech": {
     key: "ssr-speech",
@@ -2778,7 +2778,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     install: [
       "# Needs Python 3.10, because it requires old versions of some packages.\npip install -U stable-audio-tools",
     ],
-    verifiedAgainst: "Calls checked against stable-audio-tools@50049e3",
+    verifiedAgainst: "Calls checked against stable-audio-tools@50049e3 on 22 Nov 2026",
   },
   "stable-baselines3": {
     key: "stable-baselines3",
@@ -2795,7 +2795,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     install: [
       'pip install -U huggingface_sb3 gymnasium stable-baselines3\n# LunarLander, BipedalWalker and CarRacing also need: pip install swig "gymnasium[box2d]"',
     ],
-    verifiedAgainst: "Calls checked against stable-baselines3@e05d2db",
+    verifiedAgainst: "Calls checked against stable-baselines3@e05d2db on 22 Nov 2026",
   },
   stanza: {
     key: "stanza",
@@ -2812,7 +2812,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: ["token-classification"],
     languages: ["python"],
     install: ["pip install -U stanza"],
-    verifiedAgainst: "Calls checked against stanza@1f4bfdd",
+    verifiedAgainst: "Calls checked against stanza@1f4bfdd on 22 Nov 2026",
   },
   supertonic: {
     key: "supertonic",
@@ -2825,7 +2825,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["pip install -U supertonic"],
-    verifiedAgainst: "Calls checked against supertonic-py@5851a87",
+    verifiedAgainst: "Calls checked against supertonic-py@5851a87 on 22 Nov 2026",
   },
   swarmformer: {
     key: "swarmformer",
@@ -2838,7 +2838,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ['pip install -U "git+https://github.com/takara-ai/SwarmFormer.git"'],
-    verifiedAgainst: "Calls checked against SwarmFormer@e064d67",
+    verifiedAgainst: "Calls checked against SwarmFormer@e064d67 on 22 Nov 2026",
   },
   "synthefy-migas": {
     key: "synthefy-migas",
@@ -2881,7 +2881,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: ["text-to-speech"],
     languages: ["python"],
     install: ["# Needs Python 3.7, 3.8 or 3.9, because it requires TensorFlow 2.7.\npip install -U TensorFlowTTS"],
-    verifiedAgainst: "Calls checked against TensorFlowTTS@1368771",
+    verifiedAgainst: "Calls checked against TensorFlowTTS@1368771 on 22 Nov 2026",
   },
   tensorrt: {
     key: "tensorrt",
@@ -2906,7 +2906,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["pip install -U terratorch"],
-    verifiedAgainst: "Calls checked against terratorch@85467a9",
+    verifiedAgainst: "Calls checked against terratorch@85467a9 on 22 Nov 2026",
   },
   "tf-keras": {
     key: "tf-keras",
@@ -2920,7 +2920,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["pip install -U tf-keras huggingface_hub"],
-    verifiedAgainst: "Calls checked against tf-keras@dd0a723",
+    verifiedAgainst: "Calls checked against tf-keras@dd0a723 on 22 Nov 2026",
   },
   "tic-clip": {
     key: "tic-clip",
@@ -2962,7 +2962,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
       '# Needs Python 3.11.\npip install "timesfm[torch]<2"',
       '# Needs Python 3.10, because these weights are for JAX.\npip install "timesfm[pax]<2"',
     ],
-    verifiedAgainst: "Calls checked against timesfm@3dae50b",
+    verifiedAgainst: "Calls checked against timesfm@3dae50b on 22 Nov 2026",
   },
   timm: {
     key: "timm",
@@ -2992,7 +2992,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["pip install -U tirex-ts"],
-    verifiedAgainst: "Calls checked against tirex@27587ff",
+    verifiedAgainst: "Calls checked against tirex@27587ff on 22 Nov 2026",
   },
   "tirex-2": {
     key: "tirex-2",
@@ -3201,7 +3201,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     install: [
       "# Needs Python 3.10 and an NVIDIA GPU.\ngit clone https://github.com/PKU-YuanGroup/UniWorld-V1\ncd UniWorld-V1\npip install -r requirements.txt\npip install flash-attn --no-build-isolation",
     ],
-    verifiedAgainst: "Calls checked against UniWorld-V1@8403e86",
+    verifiedAgainst: "Calls checked against UniWorld-V1@8403e86 on 22 Nov 2026",
   },
   "vfi-mamba": {
     key: "vfi-mamba",
@@ -3216,7 +3216,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     install: [
       "# Needs Python 3.10 and an NVIDIA GPU.\ngit clone https://github.com/MCG-NJU/VFIMamba.git\ncd VFIMamba\npip install torch numpy opencv-python scikit-image timm tqdm tensorboard huggingface_hub transformers\npip install causal-conv1d mamba-ssm",
     ],
-    verifiedAgainst: "Calls checked against VFIMamba@8df805e",
+    verifiedAgainst: "Calls checked against VFIMamba@8df805e on 22 Nov 2026",
   },
   vibevoice: {
     key: "vibevoice",
@@ -3229,7 +3229,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["pip install git+https://github.com/vibevoice-community/VibeVoice.git"],
-    verifiedAgainst: "Calls checked against VibeVoice@b9d5612",
+    verifiedAgainst: "Calls checked against VibeVoice@b9d5612 on 22 Nov 2026",
   },
   videoprism: {
     key: "videoprism",
@@ -3244,7 +3244,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     install: [
       "# mediapy uses the program ffmpeg to read videos.\npip install mediapy git+https://github.com/google-deepmind/videoprism.git",
     ],
-    verifiedAgainst: "Calls checked against videoprism@d481d91",
+    verifiedAgainst: "Calls checked against videoprism@d481d91 on 22 Nov 2026",
   },
   videox_fun: {
     key: "videox_fun",
@@ -3281,7 +3281,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     install: [
       '# Needs Python 3.9, and the programs espeak-ng and ffmpeg.\ngit clone https://github.com/jasonppy/VoiceCraft.git\ncd VoiceCraft\npip install -e "git+https://github.com/facebookresearch/audiocraft.git@c5157b5bf14bf83449c17ea1eeb66c19fb4bc7f0#egg=audiocraft"\npip install torch==2.0.1 torchaudio==2.0.2 xformers==0.0.22 phonemizer==3.2.1 torchmetrics==0.11.1 huggingface_hub==0.22.2',
     ],
-    verifiedAgainst: "Calls checked against VoiceCraft@a702dfd",
+    verifiedAgainst: "Calls checked against VoiceCraft@a702dfd on 22 Nov 2026",
   },
   voxcpm: {
     key: "voxcpm",
@@ -3294,7 +3294,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["pip install -U voxcpm soundfile"],
-    verifiedAgainst: "Calls checked against VoxCPM@616d3d3",
+    verifiedAgainst: "Calls checked against VoxCPM@616d3d3 on 22 Nov 2026",
   },
   vqweb: {
     key: "vqweb",
@@ -3317,7 +3317,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["# Needs Python 3.12.\npip install git+https://github.com/fluxions-ai/vui"],
-    verifiedAgainst: "Calls checked against vui@05fb112",
+    verifiedAgainst: "Calls checked against vui@05fb112 on 22 Nov 2026",
   },
   "wan2.2": {
     key: "wan2.2",
@@ -3352,7 +3352,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["bash"],
     install: ["brew install whisperkit-cli"],
-    verifiedAgainst: "Calls checked against WhisperKit@984ab42",
+    verifiedAgainst: "Calls checked against WhisperKit@984ab42 on 22 Nov 2026",
   },
   yolov10: {
     key: "yolov10",
@@ -3369,7 +3369,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
       "pip install git+https://github.com/THU-MIG/yolov10.git huggingface_hub",
       "pip install -U ultralytics huggingface_hub",
     ],
-    verifiedAgainst: "Calls checked against yolov10@453c6e3",
+    verifiedAgainst: "Calls checked against yolov10@453c6e3 on 22 Nov 2026",
   },
   yolov26: {
     key: "yolov26",
@@ -3413,6 +3413,6 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     install: [
       "# espeak-ng converts text to phonemes. On a Mac, use: brew install espeak-ng\nsudo apt install espeak-ng\npip install git+https://github.com/Zyphra/Zonos.git",
     ],
-    verifiedAgainst: "Calls checked against Zonos@bc40d98",
+    verifiedAgainst: "Calls checked against Zonos@bc40d98 on 22 Nov 2026",
   },
 };

@@ -408,6 +408,8 @@ export interface QuantizationEnum {
    * @maxLength 600
    */
   readonly summary: string;
+  /** Date on which the types were last compared with those of llama.cpp. The command `refresh` sets it. */
+  readonly checkedOn?: string;
   /** The types by name, in the order of their numbers. */
   readonly types: Readonly<Record<string, QuantizationType>>;
   /** All types, from the largest file to the smallest. Each type must occur once. */
@@ -1674,4 +1676,6 @@ export interface KnownModel {
    * @pattern ^https://
    */
   readonly source: string;
+  /** Date on which the hub last listed the model for the provider. The command `refresh` sets it. */
+  readonly checkedOn?: string;
 }

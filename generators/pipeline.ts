@@ -2,8 +2,8 @@ import { join, relative, resolve, sep } from "node:path";
 import { apps } from "./artifacts/apps.ts";
 import { apiCheck } from "./signatures/check.ts";
 import { clientsArtifact } from "./artifacts/clients.ts";
+import { contract } from "./artifacts/contract.ts";
 import { downloads } from "./artifacts/downloads.ts";
-import { escapesArtifact } from "./artifacts/escapes.ts";
 import { factsArtifact } from "./artifacts/facts.ts";
 import { functionsArtifact } from "./artifacts/functions.ts";
 import { hub } from "./artifacts/hub.ts";
@@ -16,6 +16,7 @@ import { quantization } from "./artifacts/quantization.ts";
 import { quantizationDetails } from "./artifacts/quantization-details.ts";
 import { records } from "./artifacts/records.ts";
 import { samples } from "./artifacts/samples.ts";
+import { site } from "./artifacts/site.ts";
 import { snippetsArtifact } from "./artifacts/snippets.ts";
 import { taskTypes } from "./artifacts/task-types.ts";
 import { tasks } from "./artifacts/tasks.ts";
@@ -36,8 +37,8 @@ import type { Problem } from "./spec/problem.ts";
 const ARTIFACTS: Readonly<Record<string, Artifact>> = {
   apps,
   clients: clientsArtifact,
+  contract,
   downloads,
-  escapes: escapesArtifact,
   facts: factsArtifact,
   functions: functionsArtifact,
   hub,
@@ -50,6 +51,7 @@ const ARTIFACTS: Readonly<Record<string, Artifact>> = {
   "quantization-details": quantizationDetails,
   records,
   samples,
+  site,
   snippets: snippetsArtifact,
   "task-types": taskTypes,
   tasks,

@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import type { ServerResponse } from "node:http";
 import { join, sep } from "node:path";
 import type { Connect, Plugin, ViteDevServer } from "vite";
-import { playgroundFiles } from "./services/playground-data.ts";
-import { ROOT } from "./build/run.ts";
+import { ROOT } from "../scripts/lib/run.ts";
+import { CHAT_SAMPLES_PATH, readChatSamples } from "./services/chat-samples.ts";
 import { createServices } from "./services/services.ts";
 import { fillTemplate } from "./template.ts";
 
@@ -65,9 +65,8 @@ async function servePage(
   const { base } = server.config;
   const file = url.startsWith(base) ? url.slice(base.length).replace(/\?.*$/s, "") : "";
   if (/^(?:(?:search|compare)\.json|logos\/.+\.svg)$/.test(file)) return serveFile(server, file, response);
-  const made = playgroundFiles().get(file);
-  if (made !== undefined) {
-    response.end(made());
+  if (file === CHAT_SAMPLES_PATH) {
+    response.end(JSON.stringify(readChatSamples()));
     return true;
   }
   const wantsPage = (request.headers.accept ?? "").includes("text/html") || !/\.\w+(\?|$)/.test(url);
@@ -75,7 +74,7 @@ async function servePage(
   const path = pathOf(url, base);
   freshness.rendering();
   const { createSite, THEME_SCRIPT } = await server.ssrLoadModule(ENTRY);
-  const { head, body, status } = await createSite(await createServices(base)).render(path);
+  const { head, body, status } = await createSite(await createServices()).render(path);
   const template = (await readFile(join(ROOT, "site/index.html"), "utf8")).replaceAll(
     '"../node_modules/',
     `"/@fs${ROOT}/node_modules/`,
@@ -90,7 +89,7 @@ async function servePage(
 /** Serves a generated file of the site, such as an SVG or JSON file. Returns false if the file does not exist. */
 async function serveFile(server: ViteDevServer, file: string, response: ServerResponse): Promise<boolean> {
   const { createSite } = await server.ssrLoadModule(ENTRY);
-  const text = createSite(await createServices(server.config.base))
+  const text = createSite(await createServices())
     .files()
     .get(file);
   response.setHeader("Content-Type", file.endsWith(".svg") ? "image/svg+xml" : "application/json");

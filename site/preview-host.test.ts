@@ -5,11 +5,14 @@ import { preview, type PreviewServer } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { HOST_HEADERS, previewHost } from "./preview-host.ts";
 
+/** A home page as the build writes it, for the base path `/hub/`. */
+const HOME = '<link rel="canonical" href="https://hub.example/hub/"/>home';
+
 let folder: string;
 let server: PreviewServer;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "hubsmith-host-"));
-  writeFileSync(join(folder, "index.html"), "home");
+  writeFileSync(join(folder, "index.html"), HOME);
   writeFileSync(join(folder, "404.html"), "not found");
   server = await preview({
     root: folder,
@@ -27,7 +30,7 @@ afterAll(async () => {
 });
 
 test.each([
-  ["", 200, "home"],
+  ["", 200, HOME],
   ["no/such/page", 404, "not found"],
   ["%ff", 400, "The address cannot be decoded."],
   ["%", 400, "The address cannot be decoded."],
@@ -38,6 +41,12 @@ test.each([
   expect(Object.fromEntries(response.headers)).toMatchObject(
     Object.fromEntries(Object.entries(HOST_HEADERS).map(([name, value]) => [name.toLowerCase(), value])),
   );
+});
+
+test("serves the site under its base path, and nothing outside", async () => {
+  const url = server.resolvedUrls?.local[0] ?? "";
+  expect(new URL(url).pathname).toBe("/hub/");
+  for (const path of ["/404.html", "/other/", "/hubs/"]) expect((await fetch(new URL(path, url))).status).toBe(404);
 });
 
 test("security.md lists the headers that a web host should send", () => {

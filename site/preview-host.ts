@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { ServerResponse } from "node:http";
 import { join, resolve, sep } from "node:path";
 import type { Connect, Plugin } from "vite";
+import { builtBase } from "./site-url.ts";
 
 /**
  * Headers that a host should send with every response, because the HTML of a page cannot set them. The content security
@@ -17,11 +18,14 @@ export const HOST_HEADERS: Readonly<Record<string, string>> = {
 
 /**
  * Makes `vite preview` answer as a host should. It sends `HOST_HEADERS`, status 400 for an address that cannot be
- * decoded, and status 404 with the site's error page for an unknown address.
+ * decoded, and status 404 with the site's error page for an unknown address. Serves the site under the base path for
+ * which it was built.
  */
 export function previewHost(): Plugin {
   return {
     name: "hubsmith:preview-host",
+    config: ({ root = "", build }, { isPreview }) =>
+      isPreview === true ? { base: builtBase(resolve(root, build?.outDir ?? "dist")) } : undefined,
     configurePreviewServer(server) {
       const folder = resolve(server.config.root, server.config.build.outDir);
       server.middlewares.use((request, response, next) => {

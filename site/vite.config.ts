@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
-import { LongestFirst } from "./build/longest-first.ts";
+import { LongestFirst } from "../scripts/lib/longest-first.ts";
 import { fontsFound } from "./fonts-found.ts";
 import { previewHost } from "./preview-host.ts";
 
@@ -45,8 +45,6 @@ export default defineConfig({
     rolldownOptions: ROLLDOWN,
   },
   worker: { rolldownOptions: ROLLDOWN },
-  // Only workers import these packages, so Vite would find them late, and then reload the page.
-  optimizeDeps: { include: ["ajv", "ajv-formats", "handlebars", "yaml"] },
   // node_modules may be a link to a folder outside the repository, which Vite must be allowed to read.
   server: { fs: { allow: [ROOT, realpathSync(join(ROOT, "node_modules"))] } },
   test: {

@@ -2,13 +2,12 @@
 // source:    spec/kernels/*.yaml
 // generator: generators/artifacts/hub.ts
 // to change: edit the source, then run `npm run generate`
-import type { Rules } from "../escapes.ts";
+import type { Rules } from "../facts.ts";
 import type { Library } from "../records.ts";
 import { rules as kernels } from "../snippets/kernels.ts";
 
 /** Key of a library that loads compute kernels. */
 export type KernelLibraryKey = "kernels";
-
 /** A library that loads compute kernels, with its rules. */
 export interface KernelLibrary {
   readonly about: Pick<Library, "prettyLabel" | "repoName" | "repoUrl" | "docsUrl">;

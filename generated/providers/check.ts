@@ -75,7 +75,8 @@ function checkKnownModel(value: unknown, report: Report): void {
   );
   report.field(value, "providerId", (item) => report.string(item, { minLength: 1 }));
   report.field(value, "source", (item) => report.string(item, { pattern: /^https:\/\//u }));
-  report.closed(value, ["model", "providerId", "source"]);
+  report.field(value, "checkedOn", (item) => report.string(item));
+  report.closed(value, ["model", "providerId", "source", "checkedOn"]);
 }
 
 /** Checks one part of a larger value. */

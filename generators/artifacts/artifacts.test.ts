@@ -8,6 +8,7 @@ import { quantizationDetails } from "./quantization-details.ts";
 import { quantization } from "./quantization.ts";
 import { records } from "./records.ts";
 import { samples } from "./samples.ts";
+import { site } from "./site.ts";
 import { taskTypes } from "./task-types.ts";
 import { tasks } from "./tasks.ts";
 import { catalogueSpec } from "../spec/testing.ts";
@@ -187,4 +188,34 @@ test("a hostile text in a spec has the same value in the generated table", async
     const { LIBRARIES } = await evaluate(textOf(libraries, "libraries.ts", withData("libraries", "keras", library)));
     expect((LIBRARIES as JsonObject)["keras"]).toMatchObject({ prettyLabel: text, countDownloads: text });
   }
+});
+
+describe("site", () => {
+  const shown = (name: string): Record<string, unknown> => JSON.parse(textOf(site, `site/${name}.json`));
+
+  test.each(["apps", "clients", "io", "libraries", "providers", "quantization", "tasks"] as const)(
+    "%s.json contains the data of each entry, sorted by id",
+    (kind) => {
+      const entries = spec[kind].map(({ id, data }) => [id, data] as const);
+      expect(shown(kind)).toEqual(Object.fromEntries(entries));
+      expect(Object.keys(shown(kind))).toEqual(entries.map(([id]) => id).toSorted());
+    },
+  );
+
+  test("each logo that an entry names is a drawing", () => {
+    const named = spec.providers.filter(({ data }) => data["logo"] !== undefined).map(({ id }) => id);
+    expect(Object.keys(Object(shown("logos")["providers"]))).toEqual(named.toSorted());
+  });
+
+  test("the form shows the fields that snippets read, with descriptions from the schema", () => {
+    const fields: { path: string; kind: string; hint: string }[] = JSON.parse(textOf(site, "site/model-fields.json"));
+    expect(fields[0]).toMatchObject({ path: "id", kind: "text", isMain: true });
+    expect(fields.find(({ path }) => path === "tags")).toMatchObject({ kind: "list" });
+    expect(fields.find(({ path }) => path === "config.architectures.0")).toMatchObject({ kind: "text" });
+    expect(fields.filter(({ hint }) => hint === "")).toEqual([]);
+  });
+
+  test("a repository without a site gets no files", () => {
+    expect(site({ ...spec, root: import.meta.dirname })).toEqual([]);
+  });
 });

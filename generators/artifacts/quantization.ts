@@ -1,20 +1,12 @@
 import { row, table } from "../code/constant.ts";
 import { comment } from "../code/comment.ts";
-import { moduleFile } from "../code/module.ts";
+import { typeAlias } from "../code/interface.ts";
+import { moduleFile, type Statement } from "../code/module.ts";
 import { upperCase } from "../code/names.ts";
 import { schemaAt, schemasAt } from "../code/schema.ts";
 import { unionType } from "../code/types.ts";
 import type { Artifact, Entry, JsonObject, Spec } from "../spec/entry.ts";
 import { numberOf, textOf, textsOf } from "../spec/json.ts";
-
-const LAYOUT = `${comment("Storage layout of the weights of a tensor.")}export interface QuantizationLayout {
-  /** Number of weights in one block. */
-  readonly blockSize: number;
-  /** Bytes of one block, including scales. */
-  readonly bytesPerBlock: number;
-  /** Bits per weight, including scales. */
-  readonly bitsPerWeight: number;
-}`;
 
 /**
  * Makes `generated/quantization.ts`: numbers and names of quantization types, their order by size, and their layouts.
@@ -23,7 +15,8 @@ export const quantization: Artifact = (spec) => [
   moduleFile("quantization.ts", {
     source: "spec/quantization/*.yaml",
     generator: "generators/artifacts/quantization.ts",
-    statements: [LAYOUT, ...spec.quantization.flatMap((entry) => printEnum(entry, spec))],
+    imports: [{ from: "./contract.ts", types: ["QuantizationLayout"] }],
+    statements: spec.quantization.flatMap((entry) => printEnum(entry, spec)),
   }),
 ];
 
@@ -40,7 +33,7 @@ export function nameOfEnum({ data, id }: Entry): string {
   return textOf(data["name"]) ?? id;
 }
 
-function printEnum(entry: Entry, spec: Spec): string[] {
+function printEnum(entry: Entry, spec: Spec): Statement[] {
   const name = nameOfEnum(entry);
   const label = textOf(entry.data["label"]) ?? name;
   const types = typesOfEnum(entry).map(([type, data]) => {
@@ -55,7 +48,7 @@ function printEnum(entry: Entry, spec: Spec): string[] {
   const names = types.map(({ type }) => type);
   return [
     table({ name, description: `${textOf(entry.data["summary"]) ?? ""}\n\n${use}` }, rows),
-    `${comment(`Number of a ${label}.`)}export type ${name} = (typeof ${name})[${name}Name];`,
+    typeAlias(name, `(typeof ${name})[${name}Name]`, `Number of a ${label}.`),
     comment(`Name of a ${label}.`) + unionType(`${name}Name`, names),
     ...printOrder(entry),
     ...printLayouts(entry),

@@ -1,6 +1,6 @@
-export type Purpose = "lookup" | "input" | "call" | "job" | "media";
+type Purpose = "lookup" | "input" | "call" | "job" | "media";
 
-/** A request, and its response in the example. */
+/** A request of a call. */
 export interface Exchange {
   readonly purpose: Purpose;
   readonly method: string;
@@ -11,9 +11,6 @@ export interface Exchange {
    * The body, in the notation of the examples: JSON, fields of a form, or `$blob` for a file. Undefined without a body.
    */
   readonly body: unknown;
-  readonly bodyForm: "json" | "form" | "file" | "none";
-  /** The response, in the notation of the examples. */
-  readonly answer: unknown;
 }
 
 /** The responses of an example. */
@@ -44,14 +41,17 @@ export class Recorder {
     const { purpose, answer } = this.#next(request);
     const headers = [...new Headers(init?.headers)];
     const body = await written(init?.body ?? undefined);
-    this.exchanges.push({ purpose, ...request, headers, body, bodyForm: formOf(init?.body), answer });
+    this.exchanges.push({ purpose, ...request, headers, body });
     const blob = fileOf(answer);
     return blob === undefined
       ? Response.json(answer ?? null)
       : new Response(blob, { headers: { "Content-Type": blob.type } });
   };
 
-  #next({ method, url }: { readonly method: string; readonly url: string }): Pick<Exchange, "purpose" | "answer"> {
+  #next({ method, url }: { readonly method: string; readonly url: string }): {
+    readonly purpose: Purpose;
+    readonly answer: unknown;
+  } {
     const { mapping, replies, media } = this.#answers;
     if (isQuestionToHub(url)) return { purpose: "lookup", answer: { inferenceProviderMapping: [mapping] } };
     const file = { $blob: { type: media?.type ?? "application/octet-stream", base64: media?.base64 ?? "" } };
@@ -62,11 +62,6 @@ export class Recorder {
     this.#replied += 1;
     return { purpose: this.#replied === 1 ? "call" : "job", answer };
   }
-}
-
-function formOf(body: unknown): Exchange["bodyForm"] {
-  if (body === undefined || body === null) return "none";
-  return body instanceof FormData ? "form" : typeof body === "string" ? "json" : "file";
 }
 
 function isQuestionToHub(url: string): boolean {

@@ -7,16 +7,11 @@ import { Recorder, revived, written, type Answers, type Exchange } from "./excha
 /** The route of a call: through the hub's router with a hub token, or directly to the provider with a provider key. */
 export type Way = "router" | "direct";
 
-/** One call of the client, with its result or the reason why it has none. */
-export interface ShownCall {
-  /** Name of the client's method. */
-  readonly method: string;
-  /** The arguments of the method, in the notation of the examples. */
-  readonly args: unknown;
+/** One call of the client, and its differences from the example. */
+export interface Replayed {
   readonly exchanges: readonly Exchange[];
-  /** The result of the method, in the notation of the examples. */
-  readonly output?: unknown;
-  /** The reason why the call has no result. */
+  readonly differences: readonly Difference[];
+  /** The reason why the call has no result; absent if it has one. */
   readonly failure?: string;
 }
 
@@ -52,18 +47,13 @@ export function waysOf({ data }: Entry): readonly Way[] {
  * Makes the call of a task's example, and answers its requests with the responses of the example. Compares the request
  * and the result with the example.
  */
-export async function replay(
-  place: TaskPlace,
-  way: Way,
-  connect: Connect,
-): Promise<{ readonly call: ShownCall; readonly differences: readonly Difference[] }> {
+export async function replay(place: TaskPlace, way: Way, connect: Connect): Promise<Replayed> {
   const { entry, name, whole } = place;
   const example = objectOf(whole["example"]);
   const recorder = new Recorder(answersOf(entry.id, name, example));
   const { exchanges } = recorder;
   const args = { ...objectOf(example["arguments"]), model: modelOf(entry, textOf(example["model"]) ?? "") };
   const method = methodOf(name);
-  const call = { method, args, exchanges };
   const isMain = way === waysOf(entry)[0];
   try {
     const client = connect(TOKENS[way], {
@@ -78,10 +68,10 @@ export async function replay(
       typeof own === "function" ? Reflect.apply(own, client, [given]) : client.request(given, { task: name });
     const output = await written(await result);
     const differences = [...requestDifferences(example, exchanges, isMain), ...outputDifferences(example, output)];
-    return { call: { ...call, output }, differences };
+    return { exchanges, differences };
   } catch (error) {
     const failure = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-    return { call: { ...call, failure }, differences: requestDifferences(example, exchanges, isMain) };
+    return { exchanges, failure, differences: requestDifferences(example, exchanges, isMain) };
   }
 }
 

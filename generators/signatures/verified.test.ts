@@ -9,8 +9,20 @@ const executed = { date: "2026-11-03", python: "3.11.7", packages, rules: { "1":
 
 test.each([
   ["executed", { executed }, "executed", "Run with transformers 5.18.0 on 3 Nov 2026"],
-  ["checked", { checked }, "checked", "Calls checked against dia2@8687268"],
+  ["checked", { checked }, "checked", "Calls checked against dia2@8687268 on 22 Nov 2026"],
   ["both", { checked, executed }, "executed", "Run with transformers 5.18.0 on 3 Nov 2026"],
+  [
+    "executed, with a newer version",
+    { executed, newest: { version: "5.19.0", date: "2026-11-27" } },
+    "executed",
+    "Run with transformers 5.18.0 on 3 Nov 2026 (newest on 27 Nov 2026: 5.19.0)",
+  ],
+  [
+    "checked, at the newest commit",
+    { checked, newest: { commit, date: "2026-11-27" } },
+    "checked",
+    "Calls checked against dia2@8687268 on 22 Nov 2026",
+  ],
   ["no file", undefined, "unverified", undefined],
 ])("a sentence says how the snippets of a library were verified: %s", (_case, data, word, sentence) => {
   expect(verificationOf(data)).toBe(word);

@@ -1,4 +1,4 @@
-import type { Escapes } from "../../generated/escapes.ts";
+import type { Escapes } from "../contract/index.ts";
 import { bash } from "./bash.ts";
 import { javascript } from "./javascript.ts";
 import { json } from "./json.ts";

@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { parse } from "yaml";
+import { catalogueSpec } from "../../generators/spec/testing.ts";
 import { CommandError } from "./command-error.ts";
-import { scaffold } from "./new.ts";
+import { newEntries, scaffold } from "./new.ts";
 
 let root: string;
 beforeEach(() => {
@@ -78,4 +79,15 @@ test("never overwrites an existing entry, even if its id differs in upper and lo
   scaffold(root, "library", "audiokit");
   expect(() => scaffold(root, "library", "AudioKit")).toThrow("spec/libraries/audiokit.yaml exists");
   expect(readdirSync(join(root, "spec/libraries"))).toEqual(["audiokit.yaml"]);
+});
+
+test("the site offers a new entry of each kind that has a list, with a mark at each blank and without a date", () => {
+  const offered: Record<string, { file: string; text: string }> = JSON.parse(newEntries(catalogueSpec()).text);
+  expect(Object.keys(offered).toSorted()).toEqual(["apps", "clients", "libraries", "providers", "tasks"]);
+  for (const [folder, { file, text }] of Object.entries(offered)) {
+    expect(file).toMatch(new RegExp(`^spec/${folder}/my-[a-z]+\\.yaml$`));
+    expect(text).toMatch(/^# yaml-language-server: \$schema=\.\.\/schema\//);
+    const dated = folder === "clients" ? "verifiedAgainst" : "addedOn";
+    expect(parse(text)[dated]).toContain("FILL IN");
+  }
 });

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { Kind } from "../../generators/spec/entry.ts";
+import type { Entry, Kind, OutputFile, Spec } from "../../generators/spec/entry.ts";
 import { numberOf } from "../../generators/spec/json.ts";
 import { loadSpec } from "../../generators/spec/load/load.ts";
 import { judgeName } from "../../generators/spec/load/names.ts";
-import { headerOf } from "../../generators/spec/yaml/parse.ts";
 import { assertOne, CommandError } from "./command-error.ts";
+import { headerIn } from "./spec-folder.ts";
 
 /**
  * Marks a blank, which the author of the entry fills in. The check `blank` reports every blank that is not filled in.
@@ -34,6 +34,14 @@ const SCAFFOLDS = {
 } as const;
 type ScaffoldKind = keyof typeof SCAFFOLDS;
 
+/** The parts of a new entry that do not depend on its id. */
+interface Situation {
+  /** Returns the value of `order`: the next multiple of ten after the highest value so far. */
+  readonly order: () => number;
+  /** The date of today in UTC, in the format of `addedOn`. */
+  readonly today: string;
+}
+
 /**
  * Writes the first version of an entry. The entry is valid except for the marked blanks.
  *
@@ -53,9 +61,9 @@ export function scaffold(root: string, kind: string, id: string): string {
   if (taken !== undefined)
     throw new CommandError(`spec/${folder}/${taken} exists`, "edit the file, or choose another id");
   mkdirSync(dirname(join(root, file)), { recursive: true });
-  // A spec without `spec/schema` extends another spec, and uses its schemas.
-  const header = headerOf(folder, existsSync(join(root, "spec/schema")) || !existsSync(join(root, "spec/hub.yaml")));
-  writeFileSync(join(root, file), `${header}\n${text(id, root)}`, { flag: "wx" });
+  const order = (): number => nextOrder(loadSpec(root).spec[folder]);
+  const today = new Date().toISOString().slice(0, 10);
+  writeFileSync(join(root, file), `${headerIn(root, folder)}\n${text(id, { order, today })}`, { flag: "wx" });
   return file;
 }
 
@@ -70,9 +78,22 @@ function assertKind(word: string): asserts word is ScaffoldKind {
   assertOne("kind", word, Object.keys(SCAFFOLDS));
 }
 
-/** Returns today's date in UTC, in the format of `addedOn`. */
-function today(): string {
-  return new Date().toISOString().slice(0, 10);
+/** Kinds of entries with a list page on the site. */
+const LISTED = ["app", "client", "library", "provider", "task"] as const;
+
+/**
+ * Makes `generated/site/new-entries.json`: the path and the text of a new entry of each kind. Links on the site pass
+ * them to GitHub's page for new files.
+ */
+export function newEntries(spec: Spec): OutputFile {
+  const all = LISTED.map((kind) => {
+    const { folder, text } = SCAFFOLDS[kind];
+    const id = `my-${kind}`;
+    const today = `${BLANK}: today, such as 2026-01-31`;
+    const entry = text(id, { order: () => nextOrder(spec[folder]), today });
+    return [folder, { file: `spec/${folder}/${id}.yaml`, text: `${headerIn(spec.root, folder)}\n${entry}` }];
+  });
+  return { path: "site/new-entries.json", text: `${JSON.stringify(Object.fromEntries(all), undefined, 2)}\n` };
 }
 
 function titleOf(id: string): string {
@@ -83,15 +104,14 @@ function typeNameOf(id: string): string {
   return titleOf(id).replaceAll(/[^A-Za-z0-9]/g, "");
 }
 
-/** Returns the value of `order` for a new entry: the next multiple of ten after the highest value so far. */
-function nextOrder(root: string, kind: Kind): number {
-  const orders = loadSpec(root).spec[kind].map(({ data }) => numberOf(data["order"]) ?? 0);
+function nextOrder(entries: readonly Entry[]): number {
+  const orders = entries.map(({ data }) => numberOf(data["order"]) ?? 0);
   return Math.floor(Math.max(0, ...orders) / 10) * 10 + 10;
 }
 
-function task(id: string, root: string): string {
+function task(id: string, { order, today }: Situation): string {
   return `label: ${titleOf(id)}
-order: ${nextOrder(root, "tasks")} # the place in the catalogue: from the most to the least specific within a modality
+order: ${order()} # the place in the catalogue: from the most to the least specific within a modality
 modality: other # multimodal, nlp, cv, audio, tabular, rl or other
 summary: >-
   ${BLANK}: what goes in, what comes out, and what the task is used for, in one to three sentences.
@@ -104,11 +124,11 @@ demo:
     - type: text
       label: Output
       content: "${BLANK}: what a good model answers to it"
-addedOn: "${today()}"
+addedOn: "${today}"
 `;
 }
 
-function library(id: string): string {
+function library(id: string, { today }: Situation): string {
   const name = /^[A-Za-z][A-Za-z0-9_-]*$/.test(id) ? id : JSON.stringify(id);
   return `prettyLabel: ${name}
 repoName: ${name}
@@ -132,7 +152,7 @@ snippets:
 pick: all
 examples:
   plain: { id: acme/tiny-model, tags: [] }
-addedOn: "${today()}"
+addedOn: "${today}"
 `;
 }
 
@@ -147,7 +167,7 @@ types:
 `;
 }
 
-function provider(id: string): string {
+function provider(id: string, { today }: Situation): string {
   return `displayName: ${titleOf(id)}
 # hubOrg: ${id} # its organisation on the hub, if the router forwards to it
 # docsUrl: https://docs.${id}.example
@@ -155,17 +175,17 @@ baseUrl: https://fill-in.example # ${BLANK}: its host
 tasks:
   # One that speaks the chat protocol of most providers; other presets are in _presets.yaml.
   conversational: { use: chat, route: v1/chat/completions }
-addedOn: "${today()}"
+addedOn: "${today}"
 `;
 }
 
-function app(id: string, root: string): string {
+function app(id: string, { order, today }: Situation): string {
   return `prettyLabel: ${titleOf(id)}
 docsUrl: https://fill-in.example/ # ${BLANK}: its documentation
 description: "${BLANK}: what it is for, in one or two sentences."
 mainTask: text-generation
 platforms: [macos, linux, windows]
-order: ${nextOrder(root, "apps")} # the place in the list of apps
+order: ${order()} # the place in the list of apps
 when: { has: gguf_context } # models that the app takes
 pick: all
 snippets:
@@ -178,16 +198,16 @@ snippets:
     template: docker run ${id} {{id}} # ${BLANK}: the app's real command
 examples:
   chat: { id: acme/tiny-chat-GGUF, tags: [gguf], gguf: { context_length: 4096 } }
-addedOn: "${today()}"
+addedOn: "${today}"
 `;
 }
 
-function hardware(_: string, root: string): string {
+function hardware(_: string, { order, today }: Situation): string {
   return `kind: GPU # GPU, CPU or another kind
 vendor: "${BLANK}: its name"
-order: ${nextOrder(root, "hardware")} # the place in the list of vendors
+order: ${order()} # the place in the list of vendors
 products:
-  Model One: { tflops: 1, memory: [8], msrp: 100, power: 100, releaseYear: ${today().slice(0, 4)} }
+  Model One: { tflops: 1, memory: [8], msrp: 100, power: 100, releaseYear: ${today.slice(0, 4)} }
 `;
 }
 
@@ -242,24 +262,24 @@ output:
 `;
 }
 
-function api(id: string): string {
+function api(id: string, { today }: Situation): string {
   const module = id.replaceAll(/[^A-Za-z0-9]/g, "_");
   return `checked:
   repository: https://fill-in.example/ # ${BLANK}: address of the source code
   commit: "${"0".repeat(40)}" # ${BLANK}: the commit that was read
-  date: "${today()}"
+  date: "${today}"
   names:
     ${module}.load: "(id) -> ${module}.Model" # ${BLANK}: each name that the snippets use
 `;
 }
 
-function client(id: string, root: string): string {
-  return `order: ${nextOrder(root, "clients")} # the place in the list of clients
+function client(id: string, { order, today }: Situation): string {
+  return `order: ${order()} # the place in the list of clients
 language: python # python, js or sh
 package: ${id}
 install: pip install ${id}
 docsUrl: https://fill-in.example/ # ${BLANK}: where its calls are described
-verifiedAgainst: "${today()}" # or the version of the package that the call was tried with
+verifiedAgainst: "${today}" # or the version of the package that the call was tried with
 methods:
   conversational: { name: chat } # ${BLANK}: its function for each task that it knows
 snippets:

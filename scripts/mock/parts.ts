@@ -13,7 +13,7 @@ export interface Part extends ProviderCase {
 
 /** Start of model ids that contain a task: `mock/text-to-image` at a provider, and `acme/text-to-image` on the hub. */
 const MODEL_PREFIX = "mock/";
-const HUB_PREFIX = "acme/";
+export const HUB_PREFIX = "acme/";
 
 /**
  * Returns the id that a model of a task has at the provider. If the task accepts only certain models, this is the id of

@@ -3,6 +3,7 @@ import { PROVIDER_SPECS } from "../../generated/providers/index.ts";
 import { isObject } from "../../runtime/inference/json.ts";
 import { adapterOf, isProviderId } from "../../runtime/inference/provider/catalogue.ts";
 import { chatReply } from "./chat.ts";
+import { listAt } from "./lists.ts";
 import { defaultModels, findPart, mappingOf, partNamed, type Part } from "./parts.ts";
 import { HOST_HEADER, placeOf, type Place } from "./place.ts";
 import {
@@ -134,6 +135,9 @@ class Play {
     const { url, decoded } = readAddress(this.origin + request.url);
     const place = placeOf(url, request.host === "" ? undefined : request.host);
     const { role, provider, path } = place;
+    const list = request.method === "GET" ? listAt(url.pathname.slice(1), url.searchParams) : undefined;
+    if (typeof list === "string") return sendFile(response, { type: "text/plain", bytes: Buffer.from(list) });
+    if (list !== undefined) return send(response, list);
     if (role === "hub") return send(response, hubAnswer(path));
     if (role === "media") return sendFile(response, mediaAnswer(path));
     const job = readJobId(decoded);

@@ -1,26 +1,19 @@
 import { join } from "node:path";
 import { prerender } from "./prerender.ts";
-import { buildPackage } from "./package/build-package.ts";
-import { startStep } from "./progress.ts";
-import { ROOT } from "./run.ts";
-
-/** Builds `dist/`, except `dist/site`, and shows the progress. */
-export async function compilePackage(): Promise<void> {
-  const step = startStep("compile the package");
-  await buildPackage();
-  step.done();
-}
+import { startStep } from "../../scripts/lib/progress.ts";
+import { ROOT } from "../../scripts/lib/run.ts";
 
 /**
  * Builds and prerenders the site into `dist/site`, and shows the progress.
  *
+ * @param base base path of the site, with a slash at both ends
  * @param hasPictures true to draw the social image of each page, which takes most of the time
  * @returns the number of pages
  */
-export async function buildSite(hasPictures: boolean): Promise<number> {
+export async function buildSite(base: string, hasPictures: boolean): Promise<number> {
   const step = startStep("build the site");
   const onProgress = (done: number, total: number): void => step.advance(done, total);
-  const pages = await prerender({ outDir: join(ROOT, "dist/site"), isPictured: () => hasPictures, onProgress });
+  const pages = await prerender({ outDir: join(ROOT, "dist/site"), base, isPictured: () => hasPictures, onProgress });
   step.done(`${pages} pages`);
   return pages;
 }

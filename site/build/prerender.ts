@@ -2,13 +2,13 @@ import { mkdir, readFile, readdir, rm, rmdir, writeFile } from "node:fs/promises
 import { dirname, join, sep } from "node:path";
 import { dataFiles } from "../files/data-files.ts";
 import { escapeXml } from "../files/xml.ts";
-import { playgroundFiles } from "../services/playground-data.ts";
+import { CHAT_SAMPLES_PATH, readChatSamples } from "../services/chat-samples.ts";
 import { createServices } from "../services/services.ts";
 import { socialPath } from "../src/social.ts";
 import { fillTemplate } from "../template.ts";
 import { writeApiDocuments } from "./api/write.ts";
 import { bundleClient, loadRenderer } from "./bundle-site.ts";
-import { ROOT } from "./run.ts";
+import { ROOT } from "../../scripts/lib/run.ts";
 import { openSocialImages } from "./social/social-images.ts";
 
 /** The number of files that are written at the same time, and the number of pages between two progress reports. */
@@ -17,8 +17,8 @@ const BATCH = 25;
 export interface PrerenderOptions {
   /** Absolute path of the output folder. Old files in this folder are deleted. */
   readonly outDir: string;
-  /** Base path of the site. Default: `/`. */
-  readonly base?: string;
+  /** Base path of the site, with a slash at both ends. All addresses in the site begin with it. */
+  readonly base: string;
   /** Origin of the published site, for canonical addresses and the sitemap. Default: from package.json. */
   readonly origin?: string;
   /** Returns true if a page gets its own social image. Default: true for all pages. */
@@ -35,16 +35,15 @@ export interface PrerenderOptions {
  */
 export async function prerender({
   outDir,
-  base = "/",
+  base,
   origin,
   isPictured = () => true,
   onProgress,
 }: PrerenderOptions): Promise<number> {
-  const under = `/${base.replaceAll(/^\/+|\/+$/g, "")}/`.replace("//", "/");
   await writeApiDocuments();
   // The three steps run at the same time, because the bundlers work in their own threads.
   const [bundled, { createSite, THEME_SCRIPT }, services] = await forProduction(() =>
-    Promise.all([bundleClient(outDir, under), loadRenderer(under), createServices(under, origin)]),
+    Promise.all([bundleClient(outDir, base), loadRenderer(base), createServices(origin)]),
   );
   const site = createSite(services);
   refuseTwins(site.paths);
@@ -64,10 +63,10 @@ export async function prerender({
   }
   await images.close();
   onProgress?.(site.paths.length, site.paths.length);
-  await output.write("sitemap.xml", sitemap(site.paths, services.origin + under));
+  await output.write("sitemap.xml", sitemap(site.paths, services.origin + base));
   await output.writeAll(site.files());
-  await output.writeAll(dataFiles(services.origin + under));
-  await output.writeAll(playgroundFiles());
+  await output.writeAll(dataFiles(services.origin + base));
+  await output.write(CHAT_SAMPLES_PATH, JSON.stringify(readChatSamples()));
   await output.removeOthers();
   return site.paths.length;
 }

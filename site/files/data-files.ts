@@ -1,12 +1,9 @@
-import type { Schema, Spec } from "../../generators/spec/entry.ts";
 import { labelOf, type DataEntry, type JsonObject } from "./data-entry.ts";
 import { feed } from "./feed.ts";
 import { llms } from "./llms.ts";
-import { readRuleWords } from "../services/rule-words.ts";
-import { ROOT } from "../build/run.ts";
-import { entriesOf, readSpec } from "../services/spec-files.ts";
+import { readGenerated } from "../services/generated.ts";
 
-/** Folders of `spec/` whose entries are published as JSON. `schema` names the JSON Schema of these entries. */
+/** Kinds of entries that are published as JSON. `schema` names the JSON Schema of these entries. */
 const KINDS = [
   { folder: "tasks", schema: "task" },
   { folder: "libraries", schema: "library" },
@@ -28,8 +25,7 @@ const SHARED_SCHEMAS = ["model"];
  *   thousands of files
  */
 export function* dataFiles(address: string): Generator<[path: string, text: string]> {
-  const spec = readSpec(ROOT);
-  const all = KINDS.flatMap((kind) => dataEntries(kind, spec, address));
+  const all = KINDS.flatMap((kind) => dataEntries(kind, address));
   for (const { folder, schema } of KINDS) {
     const schemaAddress = `${address}api/schema/${schema}.schema.json`;
     const entries = all.filter((entry) => entry.folder === folder);
@@ -39,12 +35,11 @@ export function* dataFiles(address: string): Generator<[path: string, text: stri
     const index = { $schema: `${address}api/schema/index.schema.json`, entries: entries.map(summary) };
     yield [`api/${folder}.json`, print(index)];
   }
-  for (const [path, schema] of schemaFiles(spec, address)) yield [path, print(schema)];
-  const shapes = entriesOf(spec, "providers").find(({ id }) => id === "_presets");
-  const presets = { $schema: `${address}api/schema/provider.schema.json`, ...shapes?.data };
+  for (const [path, schema] of schemaFiles(address)) yield [path, print(schema)];
+  const presets = { $schema: `${address}api/schema/provider.schema.json`, ...readGenerated("providers")["_presets"] };
   yield ["api/provider-presets.json", print(presets)];
   // The conditions of snippet rules in words, for pages that explain why a model gets its code.
-  for (const [key, words] of Object.entries(readRuleWords(spec))) yield [`api/rules/${key}.json`, print(words)];
+  for (const [key, words] of Object.entries(readGenerated("rules"))) yield [`api/rules/${key}.json`, print(words)];
   const kinds = KINDS.map(({ folder }) => ({ kind: folder, entries: `${address}api/${folder}.json` }));
   yield ["api/index.json", print(kinds)];
   yield ["feed.xml", feed(all, address)];
@@ -52,13 +47,13 @@ export function* dataFiles(address: string): Generator<[path: string, text: stri
   yield ["robots.txt", `User-agent: *\nAllow: /\nSitemap: ${address}sitemap.xml\n`];
 }
 
-function dataEntries({ folder }: (typeof KINDS)[number], spec: Spec, address: string): DataEntry[] {
+function dataEntries({ folder }: (typeof KINDS)[number], address: string): DataEntry[] {
   const page = (id: string): string => (folder === "quantization" ? "quantization/" : `${folder}/${id}/`);
-  const listed = entriesOf(spec, folder).filter(({ id }) => !id.startsWith("_"));
-  return listed.map(({ id, data }) => ({
+  const listed = Object.entries(readGenerated(folder)).filter(([id]) => !id.startsWith("_"));
+  return listed.map(([id, data]) => ({
     folder,
     id,
-    data,
+    data: { ...data },
     page: address + page(encodeURIComponent(id)),
     json: `${address}api/${folder}/${encodeURIComponent(id)}.json`,
   }));
@@ -68,23 +63,24 @@ function print(value: unknown): string {
   return `${JSON.stringify(value, undefined, 2)}\n`;
 }
 
-function schemaFiles(spec: Spec, address: string): [path: string, schema: JsonObject][] {
+function schemaFiles(address: string): [path: string, schema: JsonObject][] {
+  const schemas = readGenerated("schemas");
   const path = (name: string): string => `api/schema/${name}.schema.json`;
   return [
     ...KINDS.map(({ schema }): [string, JsonObject] => [
       path(schema),
-      publishedSchema(spec.schemas[schema] ?? {}, address + path(schema)),
+      publishedSchema(schemas[schema] ?? {}, address + path(schema)),
     ]),
     ...SHARED_SCHEMAS.map((schema): [string, JsonObject] => [
       path(schema),
-      { ...spec.schemas[schema], $id: address + path(schema) },
+      { ...schemas[schema], $id: address + path(schema) },
     ]),
     [path("index"), INDEX_SCHEMA],
   ];
 }
 
 /** Returns the schema of an entry's JSON file: the schema of its YAML file with two more fields, `$schema` and `id`. */
-function publishedSchema(schema: Schema, address: string): JsonObject {
+function publishedSchema(schema: JsonObject, address: string): JsonObject {
   const properties = { $schema: { type: "string" }, id: { type: "string" }, ...Object(schema["properties"]) };
   return { ...schema, $id: address, properties };
 }

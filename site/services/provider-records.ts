@@ -8,7 +8,7 @@ import { adapterOf } from "../../runtime/inference/provider/catalogue.ts";
 import { sampleValues } from "../../runtime/inference/provider/values.ts";
 import { failuresOf } from "./provider-failures.ts";
 import { shown, shownBody } from "./shown-body.ts";
-import { revived } from "../../generators/replay/exchange.ts";
+import { revived } from "../../runtime/inference/testing/examples.ts";
 import type {
   Exchange,
   ExchangeStep,

@@ -1,29 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ROOT } from "../build/run.ts";
-import type { Kind, Spec } from "../../generators/spec/entry.ts";
-import { readLogo } from "../../generators/spec/logo-files.ts";
-import { clientRecords, type ClientEntry } from "./client-records.ts";
+import { ROOT } from "../../scripts/lib/run.ts";
+import { publishedUrl } from "../site-url.ts";
+import { readChatSamples } from "./chat-samples.ts";
+import { clientRecords } from "./client-records.ts";
+import { readGenerated } from "./generated.ts";
 import { createHighlight } from "./highlight.ts";
 import { createMarkdown } from "./markdown.ts";
-import {
-  readChatSamples,
-  readLibraryTexts,
-  readProviderBase,
-  readProviderTexts,
-  readSnippetBase,
-} from "./playground-data.ts";
-import { providerRecord, type Presets, type ProviderEntry } from "./provider-records.ts";
-import { sharedFile, type IoFile } from "../src/io/rows.ts";
+import { providerRecord } from "./provider-records.ts";
+import { sharedFile } from "../src/io/rows.ts";
 import type { ProviderRecord } from "../src/providers/record.ts";
-import { readModelFields } from "./model-fields.ts";
-import { readRuleWords } from "./rule-words.ts";
-import { entriesOf, readSpec } from "./spec-files.ts";
-import type { LogoKind, QuantizationEnum, Services } from "../src/services.ts";
-import type { TaskGuide } from "../src/tasks/guide.ts";
-
-/** Origin of the published site if package.json has no `homepage`. */
-const DEFAULT_ORIGIN = "https://hubsmith.github.io";
+import type { Services } from "../src/services.ts";
 
 /** The function that highlights code. It is created only once, because loading the grammars takes time. */
 const highlight = createHighlight();
@@ -31,129 +18,76 @@ const highlight = createHighlight();
 /**
  * Reads data that pages show, but that the package does not contain, such as documents.
  *
- * @param base base path of the site, with a slash at both ends
  * @param origin scheme and host of the published site; default: those of `homepage` in package.json
  */
-export async function createServices(base: string, origin = originOfPackage()): Promise<Services> {
-  const spec = readSpec(ROOT);
+export async function createServices(origin = publishedUrl().origin): Promise<Services> {
+  const apps = readGenerated("apps");
+  const libraries = readGenerated("libraries");
+  const tasks = readGenerated("tasks");
   return {
-    base,
     origin,
     highlight: await highlight,
     markdown: createMarkdown(),
     documents: readDocuments(),
-    examples: Object.fromEntries(
-      values(spec, "libraries").flatMap(([key, { examples }]) => (examples === undefined ? [] : [[key, examples]])),
-    ),
-    modelFields: readModelFields(spec),
-    ruleWords: readRuleWords(spec),
-    appExamples: Object.fromEntries(values(spec, "apps").map(([key, { examples = {} }]) => [key, examples])),
-    keywords: readKeywords(spec),
-    logos: readLogos(spec),
-    clients: clientRecords(values(spec, "clients")),
-    appNeeds: Object.fromEntries(values(spec, "apps").flatMap(([key, { needs }]) => (needs ? [[key, needs]] : []))),
-    guides: Object.fromEntries(
-      values(spec, "tasks").flatMap(([id, { guide }]) => (guide === undefined ? [] : [[id, guide]])),
-    ),
-    sampleInputs: Object.fromEntries(values(spec, "tasks").map(([id, { sampleInput }]) => [id, sampleInput])),
-    quantization: values(spec, "quantization")
+    examples: ofEach(libraries, (entry) => entry.examples),
+    modelFields: readGenerated("model-fields"),
+    ruleWords: readGenerated("rules"),
+    appExamples: ofEach(apps, (entry) => entry.examples),
+    keywords: {
+      tasks: ofEach(tasks, (entry) => entry.keywords),
+      libraries: ofEach(libraries, (entry) => entry.keywords),
+      providers: ofEach(readGenerated("providers"), (entry) => entry.keywords),
+      apps: ofEach(apps, (entry) => entry.keywords),
+    },
+    logos: readGenerated("logos"),
+    newEntries: readGenerated("new-entries"),
+    clients: clientRecords(Object.entries(readGenerated("clients"))),
+    appNeeds: ofEach(apps, (entry) => entry.needs),
+    guides: ofEach(tasks, (entry) => entry.guide),
+    sampleInputs: ofEach(tasks, (entry) => entry.sampleInput),
+    quantization: Object.entries(readGenerated("quantization"))
       .map(([id, value]) => ({ ...value, id }))
       .sort((one, other) => Number(one.sizeOrder === undefined) - Number(other.sizeOrder === undefined)),
     chatSamples: readChatSamples(),
-    snippetBase: readSnippetBase(),
-    libraryTexts: readLibraryTexts(),
-    providerBase: readProviderBase(),
-    providerTexts: readProviderTexts(),
-    providers: await readProviders(spec),
+    providers: await readProviders(),
     io: Object.fromEntries(
-      values(spec, "io").map(([name, file]) => [name, name === "_common" ? sharedFile(file) : file]),
+      Object.entries(readGenerated("io")).map(([name, file]) => [name, name === "_common" ? sharedFile(file) : file]),
     ),
   };
 }
 
-function readKeywords(spec: Spec): Services["keywords"] {
-  return {
-    tasks: keywordsOf(spec, "tasks"),
-    libraries: keywordsOf(spec, "libraries"),
-    providers: keywordsOf(spec, "providers"),
-    apps: keywordsOf(spec, "apps"),
-  };
-}
-
-function keywordsOf(spec: Spec, kind: keyof Services["keywords"]): Record<string, readonly string[]> {
-  return Object.fromEntries(values(spec, kind).map(([id, { keywords = [] }]) => [id, keywords]));
-}
-
-function readLogos(spec: Spec): Services["logos"] {
-  return {
-    libraries: logosOf(spec, "libraries"),
-    providers: logosOf(spec, "providers"),
-    apps: logosOf(spec, "apps"),
-    clients: logosOf(spec, "clients"),
-  };
-}
-
-function logosOf(spec: Spec, kind: LogoKind): Services["logos"][LogoKind] {
+/** Returns the value of each entry, by the id of the entry. Leaves out entries without a value. */
+function ofEach<Entry, Value>(
+  entries: Readonly<Record<string, Entry>>,
+  valueOf: (entry: Entry) => Value | undefined,
+): Readonly<Record<string, Value>> {
   return Object.fromEntries(
-    values(spec, kind).flatMap(([id, { logo }]) => {
-      const drawing = logo === undefined ? undefined : readLogo(ROOT, logo);
-      return drawing === undefined ? [] : [[id, drawing]];
+    Object.entries(entries).flatMap(([id, entry]) => {
+      const value = valueOf(entry);
+      return value === undefined ? [] : [[id, value]];
     }),
   );
 }
 
-interface Named {
-  readonly keywords?: readonly string[];
-  readonly logo?: string;
-}
-
-/** Types of the parsed YAML files, by kind of entry. `generate` checks the files. */
-interface Values {
-  readonly tasks: Named & { readonly sampleInput?: unknown; readonly guide?: TaskGuide };
-  readonly clients: Named & ClientEntry;
-  readonly apps: Named & { readonly needs?: readonly string[]; readonly examples?: Services["appExamples"][string] };
-  readonly libraries: Named & { readonly examples?: Services["examples"][string] };
-  readonly quantization: Omit<QuantizationEnum, "id">;
-  readonly io: IoFile;
-  readonly providers: Named & ProviderEntry;
-  readonly presets: { readonly presets?: Presets };
-}
-
-/** Returns the data of all entries of one kind, sorted by id. */
-function values<One extends Kind & keyof Values>(spec: Spec, kind: One): [id: string, value: Values[One]][] {
-  return entriesOf(spec, kind).map((entry) => [entry.id, valueOf(kind, entry)]);
-}
-
-function valueOf<One extends keyof Values>(_kind: One, { data }: { readonly data: unknown }): Values[One] {
-  return data as Values[One];
-}
-
-/** The last valid record of each provider, and the entries from which it was computed. */
-const lastProviders = new Map<string, { readonly of: readonly unknown[]; readonly record: ProviderRecord }>();
+/** The records of the providers, and the entries from which they were computed. */
+let records: { readonly from: object; readonly made: Promise<readonly ProviderRecord[]> } | undefined;
 
 /** Returns all providers, sorted by name. The router is first. */
-async function readProviders(spec: Spec): Promise<readonly ProviderRecord[]> {
-  const entries = entriesOf(spec, "providers");
-  const shapes = entries.find(({ id }) => id === "_presets");
-  const { presets = {} } = shapes === undefined ? {} : valueOf("presets", shapes);
-  const records = await Promise.all(
-    entries.map(async (entry) => {
-      if (entry === shapes) return [];
-      const known = lastProviders.get(entry.id);
-      if (known?.of[0] === entry && known.of[1] === shapes) return [known.record];
-      try {
-        const record = await providerRecord(entry.id, valueOf("providers", entry), presets);
-        lastProviders.set(entry.id, { of: [entry, shapes], record });
-        return [record];
-      } catch (error) {
-        if (known === undefined) throw error;
-        return [known.record];
-      }
-    }),
+function readProviders(): Promise<readonly ProviderRecord[]> {
+  const entries = readGenerated("providers");
+  if (records?.from !== entries) records = { from: entries, made: providerRecords(entries) };
+  return records.made;
+}
+
+async function providerRecords({
+  _presets: shared,
+  ...providers
+}: ReturnType<typeof readGenerated<"providers">>): Promise<readonly ProviderRecord[]> {
+  const presets = shared?.presets ?? {};
+  const made = Object.entries(providers).map(([id, entry]) => providerRecord(id, entry, presets));
+  return (await Promise.all(made)).sort(
+    (one, other) => Number(other.isPseudo) - Number(one.isPseudo) || one.name.localeCompare(other.name, "en"),
   );
-  return records
-    .flat()
-    .sort((one, other) => Number(other.isPseudo) - Number(one.isPseudo) || one.name.localeCompare(other.name, "en"));
 }
 
 /** Returns the documents of `site/docs` and its folders, sorted by name. */
@@ -164,9 +98,4 @@ function readDocuments(): Services["documents"] {
     .filter((file) => /^(?:[^._/][^/]*\/)*[^._/][^/]*\.md$/.test(file))
     .sort()
     .map((file) => ({ name: file.slice(0, -".md".length), text: readFileSync(join(folder, file), "utf8") }));
-}
-
-function originOfPackage(): string {
-  const { homepage } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
-  return typeof homepage === "string" && URL.canParse(homepage) ? new URL(homepage).origin : DEFAULT_ORIGIN;
 }

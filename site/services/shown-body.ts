@@ -1,5 +1,4 @@
 import type { ShownBody } from "../src/providers/record.ts";
-import { isFields } from "../src/providers/words.ts";
 
 /** Maximum length of each text in a body that a page shows, in characters. Longer texts are shortened. */
 const LONGEST_TEXT = 300;
@@ -21,8 +20,8 @@ function shortened(item: unknown): unknown {
 }
 
 function fileText(value: unknown): string | undefined {
-  const file = isFields(value) ? value["$blob"] : undefined;
-  return isFields(file) ? `file of type ${String(file["type"])}` : undefined;
+  const { $blob: file } = Object(value);
+  return file === undefined ? undefined : `file of type ${String(file.type)}`;
 }
 
 /** Returns the body of a request as a page shows it. */

@@ -6,7 +6,7 @@ import { createSite } from "./entry-server.tsx";
 
 /* `site/tests/built-pages.browser.ts` tests all pages of the built site. */
 
-const services = await createServices("/under/", "https://hub.example");
+const services = await createServices("https://hub.example");
 
 test("an unknown address returns the error page, which is not indexed", async () => {
   const page = await createSite(services).render("/no/such/page/");

@@ -7,6 +7,7 @@ import { NOT_FOUND_PATH, routesOf } from "./routes.tsx";
 import { searchEntries, searchFile } from "./search/entries.ts";
 import type { Services } from "./services.ts";
 import { socialPath, type SocialText } from "./social.ts";
+import { siteAddress } from "./site-address.ts";
 import { SiteContext, type SiteState } from "./site-context.ts";
 
 export { THEME_SCRIPT } from "./theme-script.ts";
@@ -81,7 +82,7 @@ function headOf(
   { services, path }: Pick<SiteState, "services" | "path">,
   known: boolean,
 ): string {
-  const site = services.origin + services.base;
+  const site = services.origin + siteAddress("/");
   const address = known ? site + path.slice(1) : undefined;
   const fullTitle = title === "Hubsmith" ? "Hubsmith – tasks, libraries and code for models" : `${title} – Hubsmith`;
   return renderToString(

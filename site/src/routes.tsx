@@ -4,6 +4,7 @@ import { documentPath } from "./documents/links.ts";
 import { appPage } from "./pages/app.tsx";
 import { appsPage } from "./pages/apps.tsx";
 import { clientPath } from "./clients/languages.ts";
+import { chatPlaygroundPage } from "./pages/chat-playground.tsx";
 import { clientPage } from "./pages/client.tsx";
 import { clientsPage } from "./pages/clients.tsx";
 import { comparePage } from "./pages/compare.tsx";
@@ -11,16 +12,12 @@ import { docPage, docsPage } from "./pages/docs.tsx";
 import { homePage } from "./pages/home.tsx";
 import { librariesPage } from "./pages/libraries.tsx";
 import { libraryPage } from "./pages/library.tsx";
-import { chatPlaygroundPage } from "./pages/playgrounds/chat-playground.tsx";
-import { playgroundsPage } from "./pages/playgrounds/playgrounds.tsx";
-import { providerPlaygroundPage } from "./pages/playgrounds/provider-playground.tsx";
 import { modelPage } from "./pages/model.tsx";
 import { notFoundPage } from "./pages/not-found.tsx";
 import type { Page } from "./pages/page.ts";
 import { providerPage } from "./pages/provider.tsx";
 import { providersPage } from "./pages/providers.tsx";
 import { quantizationPage } from "./pages/quantization.tsx";
-import { snippetPlaygroundPage } from "./pages/playgrounds/snippet-playground.tsx";
 import { searchPage } from "./pages/search.tsx";
 import { taskPage } from "./pages/task.tsx";
 import { tasksPage } from "./pages/tasks.tsx";
@@ -63,7 +60,7 @@ export function routesOf(services: Services): ReadonlyMap<string, MakePage> {
     ["/model/", () => modelPage(services)],
     ["/search/", () => searchPage(services)],
     ["/quantization/", () => quantizationPage(services)],
-    ...playgroundRoutes(services),
+    ["/playground/chat-template/", () => chatPlaygroundPage(services)],
     ...(documents.length > 0 ? [["/docs/", () => docsPage(services)] satisfies [string, MakePage]] : []),
     ...documents.map((document): [string, MakePage] => [
       documentPath(document.name),
@@ -80,14 +77,5 @@ function clientRoutes(services: Services): [string, MakePage][] {
       clientPath(client.id),
       () => clientPage(client, services),
     ]),
-  ];
-}
-
-function playgroundRoutes(services: Services): [string, MakePage][] {
-  return [
-    ["/playground/", playgroundsPage],
-    ["/playground/chat-template/", () => chatPlaygroundPage(services)],
-    ["/playground/snippet/", () => snippetPlaygroundPage(services)],
-    ["/playground/provider/", () => providerPlaygroundPage(services)],
   ];
 }

@@ -1,7 +1,5 @@
 import type { ModelRecord } from "hubsmith/tasks";
 import type { CodeMark } from "hubsmith/react";
-import type { ProviderBase } from "./playground/provider/run.ts";
-import type { SnippetBase } from "./playground/snippet/run.ts";
 import type { ClientRecord } from "./clients/record.ts";
 import type { IoFile } from "./io/rows.ts";
 import type { ProviderRecord } from "./providers/record.ts";
@@ -23,7 +21,7 @@ export interface DocumentSource {
   readonly text: string;
 }
 
-/** A quantization type, as in its YAML file. */
+/** A quantization type of the catalogue. */
 export interface QuantizationRecord {
   readonly number: number;
   readonly description: string;
@@ -42,6 +40,8 @@ export interface QuantizationEnum {
   readonly name: string;
   readonly label: string;
   readonly summary: string;
+  /** Date on which the types were last compared with those of llama.cpp. */
+  readonly checkedOn?: string;
   readonly types: Readonly<Record<string, QuantizationRecord>>;
   readonly sizeOrder?: readonly string[];
 }
@@ -77,13 +77,18 @@ export interface LogoDrawing {
   readonly isEvenOdd: boolean;
 }
 
+/** The first version of a new entry, with a mark at each blank. */
+export interface NewEntry {
+  /** Path of the file in the repository. */
+  readonly file: string;
+  readonly text: string;
+}
+
 /** Kinds of entries that have logos. */
 export type LogoKind = "libraries" | "providers" | "apps" | "clients";
 
 /** The data that the build passes to the pages, because the package does not contain it. */
 export interface Services {
-  /** Base path of the site, with a slash at both ends: `/` or `/hub/`. */
-  readonly base: string;
   /** Origin of the published site, for absolute addresses. */
   readonly origin: string;
   /** Returns the coloured parts of code. The list is empty for unknown languages and very long code. */
@@ -104,6 +109,8 @@ export interface Services {
   >;
   /** Drawings of logos, by kind and id of the entry. */
   readonly logos: Readonly<Record<LogoKind, Readonly<Record<string, LogoDrawing>>>>;
+  /** The first version of a new entry, by the folder of its kind. */
+  readonly newEntries: Readonly<Record<string, NewEntry>>;
   /** The clients, in the order in which pages show them. */
   readonly clients: readonly ClientRecord[];
   /** The requirements of each app, by key of the app. */
@@ -114,16 +121,8 @@ export interface Services {
   readonly sampleInputs: Readonly<Record<string, unknown>>;
   readonly quantization: readonly QuantizationEnum[];
   readonly chatSamples: ChatSamples;
-  /** The files that the snippet playground needs to check a library's entry and to render its snippets. */
-  readonly snippetBase: SnippetBase;
-  /** The YAML texts of the libraries with snippet rules, by key. */
-  readonly libraryTexts: Readonly<Record<string, string>>;
-  /** The files that the provider playground needs to check a provider's entry and to make calls. */
-  readonly providerBase: ProviderBase;
-  /** The YAML texts of the providers, by id. */
-  readonly providerTexts: Readonly<Record<string, string>>;
   /** All providers, sorted by name. The router is first. */
   readonly providers: readonly ProviderRecord[];
-  /** The files of `spec/io`, by file name: a task id, the name of a shape that several tasks share, or `_common`. */
+  /** The schemas of inputs and outputs, by name: a task id, the name of a shape that several tasks share, or `_common`. */
   readonly io: Readonly<Record<string, IoFile>>;
 }

@@ -1,4 +1,4 @@
-import { createContext, useContext } from "react";
+import { createContext } from "react";
 import type { Services } from "./services.ts";
 
 /** The data that components read while a page is rendered. */
@@ -14,7 +14,6 @@ export interface SiteState {
 
 export const SiteContext = createContext<SiteState>({
   services: {
-    base: "/",
     origin: "",
     highlight: () => [],
     markdown: () => "",
@@ -25,16 +24,13 @@ export const SiteContext = createContext<SiteState>({
     appExamples: {},
     keywords: { tasks: {}, libraries: {}, providers: {}, apps: {} },
     logos: { libraries: {}, providers: {}, apps: {}, clients: {} },
+    newEntries: {},
     clients: [],
     appNeeds: {},
     guides: {},
     sampleInputs: {},
     quantization: [],
     chatSamples: { templates: {}, conversations: [] },
-    snippetBase: { facts: "", schemas: {}, libraries: {} },
-    libraryTexts: {},
-    providerBase: { presets: "", schemas: {} },
-    providerTexts: {},
     providers: [],
     io: {},
   },
@@ -42,9 +38,3 @@ export const SiteContext = createContext<SiteState>({
   nextPrefix: () => "",
   drawnLogos: new Set(),
 });
-
-/** Returns a function that adds the base to a path: `/tasks/` becomes `/hub/tasks/` if the base is `/hub/`. */
-export function useAddress(): (path: string) => string {
-  const { base } = useContext(SiteContext).services;
-  return (path) => base + path.replace(/^\//, "");
-}

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { showJson } from "./model-page.ts";
 import { FOLDED_PAGES, MORE_PAGES, PAGES } from "./page-types.ts";
-import { ADDRESS, editEntry, ready, useBrowser, useButton, useDialog, violations } from "./testing.ts";
+import { ADDRESS, ready, useBrowser, useButton, useDialog, violations } from "./testing.ts";
 
 /** A page to check, in a certain state. */
 interface State {
@@ -69,13 +69,13 @@ const STATES: readonly State[] = [
     },
   },
   {
-    name: "the JSON of a record, with suggestions",
+    name: "the JSON of a record, with an error",
     path: "/model/",
     arrange: async (page) => {
       await ready(page, "model-workbench");
       await showJson(page);
-      await page.getByLabel("JSON of the record").press("Control+End");
-      await page.keyboard.press("Control+ ");
+      await page.getByLabel("JSON of the record").fill("{,}");
+      await page.getByText("This is not JSON").waitFor();
     },
   },
   {
@@ -93,26 +93,6 @@ const STATES: readonly State[] = [
       await ready(page, "chat-playground");
       await page.getByRole("textbox", { name: "Template", exact: true }).fill("{{ messages | shout }}");
       await page.getByRole("region", { name: "Prompt" }).locator(".problem").waitFor();
-    },
-  },
-  {
-    name: "a provider's entry with a problem",
-    path: "/playground/provider/",
-    arrange: async (page) => {
-      await ready(page, "provider-playground");
-      await editEntry(page, "prompt: $inputs", "words: $inputs");
-      await page.getByText("example-differs").first().waitFor();
-      await openAllParts(page);
-    },
-  },
-  {
-    name: "a library's entry with a problem and the list of holes",
-    path: "/playground/snippet/",
-    arrange: async (page) => {
-      await ready(page, "snippet-playground");
-      await page.getByText(/^How the \d+ holes are written$/).click();
-      await editEntry(page, "{{id}}", "{{idd}}");
-      await page.getByRole("region", { name: "Snippets" }).getByText("unknown-fact").waitFor();
     },
   },
 ];

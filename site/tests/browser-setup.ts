@@ -4,18 +4,22 @@ import { dirname, join } from "node:path";
 import { chromium } from "playwright-core";
 import { preview } from "vite";
 import type { TestProject } from "vitest/node";
-import { BROWSER_ARGUMENTS, findBrowser, NO_BROWSER, REQUIRE_BROWSER } from "../build/browser.ts";
+import { BROWSER_ARGUMENTS, findBrowser, NO_BROWSER, REQUIRE_BROWSER } from "../../scripts/lib/browser.ts";
 import { prerender } from "../build/prerender.ts";
-import { ROOT } from "../build/run.ts";
+import { ROOT } from "../../scripts/lib/run.ts";
 
 /** The site that was built for the tests. */
 export interface BuiltSite {
   readonly folder: string;
+  /** Address of the site on the test server, with a base path as on a shared host. */
+  readonly url: string;
   /** Base path of the site. It is not `/`, so that a link without the base fails. */
   readonly base: string;
   readonly origin: string;
   /** Path of a file that was in the folder before the build, to test that the build deletes it. */
   readonly stale: string;
+  /** Paths of the pages that have a social image. Drawing the images of all pages would take long. */
+  readonly pictured: readonly string[];
   /** Number of pages, as the build returns it. */
   readonly count: number;
   readonly progress: readonly (readonly [done: number, total: number])[];
@@ -24,14 +28,19 @@ export interface BuiltSite {
 declare module "vitest" {
   interface ProvidedContext {
     readonly built: BuiltSite;
-    /** Address of the site, with a base path as on a shared host; `""` if there is no browser. */
+    /** Address of the site, for the tests with a browser; `""` if there is no browser. */
     readonly address: string;
     /** Addresses of the browsers, one for each test worker. Empty if there is no browser. */
     readonly browsers: readonly string[];
   }
 }
 
-const SITE = { base: "/under/hub/", origin: "https://hub.example", stale: "tasks/gone/deep/index.html" };
+const SITE = {
+  base: "/under/hub/",
+  origin: "https://hub.example",
+  stale: "tasks/gone/deep/index.html",
+  pictured: ["/", "/tasks/translation/"],
+};
 
 const closing: (() => Promise<void>)[] = [];
 
@@ -45,26 +54,26 @@ export async function setup(project: TestProject): Promise<void> {
   await writeFile(join(outDir, SITE.stale), "from an earlier build");
   const progress: [done: number, total: number][] = [];
   const onProgress = (...step: [done: number, total: number]) => void progress.push(step);
-  const isPictured = (path: string): boolean => ["/", "/tasks/translation/"].includes(path);
+  const isPictured = (path: string): boolean => SITE.pictured.includes(path);
   const count = await prerender({ outDir, base: SITE.base, origin: SITE.origin, isPictured, onProgress });
-  project.provide("built", { ...SITE, folder: outDir, count, progress });
-  if (executablePath === undefined) {
-    console.warn(`! browser tests SKIPPED: ${NO_BROWSER}`);
-    project.provide("address", "");
-    project.provide("browsers", []);
-    return;
-  }
   const server = await preview({
     root: join(ROOT, "site"),
     configFile: join(ROOT, "site/vite.config.ts"),
-    base: SITE.base,
     appType: "mpa",
     logLevel: "error",
     build: { outDir },
     preview: { port: 0, host: "localhost" },
   });
   closing.push(() => server.close());
-  project.provide("address", server.resolvedUrls?.local[0] ?? "");
+  const url = server.resolvedUrls?.local[0] ?? "";
+  project.provide("built", { ...SITE, folder: outDir, url, count, progress });
+  if (executablePath === undefined) {
+    console.warn(`! browser tests SKIPPED: ${NO_BROWSER}`);
+    project.provide("address", "");
+    project.provide("browsers", []);
+    return;
+  }
+  project.provide("address", url);
   project.provide("browsers", await startBrowsers(executablePath, project.config.maxWorkers));
 }
 

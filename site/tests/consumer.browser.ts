@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build, preview, type PreviewServer } from "vite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ROOT } from "../build/run.ts";
+import { ROOT } from "../../scripts/lib/run.ts";
 import { ADDRESS, useBrowser } from "./testing.ts";
 
 /** A user's page that renders the dialog in the browser with default props. */
@@ -74,7 +74,7 @@ describe.skipIf(ADDRESS === "")("a page that renders the dialog in the browser",
     await expect.poll(() => dialog.locator("b").count()).toBe(0);
     await expect
       .poll(() => dialog.getByRole("link", { name: /^Update on GitHub/ }).getAttribute("href"))
-      .toBe("https://git.example/me/mine/blob/main/spec/libraries/transformers.yaml");
+      .toBe("https://git.example/me/mine/edit/main/spec/libraries/transformers.yaml");
   });
 
   test.each([

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { copyRepository } from "../build/repository-copy.ts";
+import { copyRepository } from "../../scripts/lib/repository-copy.ts";
 import { ADDRESS, connect, openPage } from "./testing.ts";
 
 const FILE = "spec/tasks/translation.yaml";
@@ -94,15 +94,15 @@ describe.skipIf(ADDRESS === "")("the development server, while a spec is edited"
     await page.goto(new URL("/providers/groq/", page.url()).href);
     // The requests are in a collapsed section, so the text is not visible yet. The first match is the request of the
     // call.
-    await page.getByText("POST openai/v1/chat/completions").first().waitFor({ state: "attached" });
+    await page.getByText("/groq/openai/v1/chat/completions").first().waitFor({ state: "attached" });
     let route = "openai/v1/chat";
     for (const next of ["v9/chat", "v10/chat"]) {
       edit((text) => text.replace(`route: ${route}`, `route: ${next}`), "spec/providers/groq.yaml");
-      await page.getByText(`POST ${next}/completions`).first().waitFor({ state: "attached" });
+      await page.getByText(`/groq/${next}/completions`).first().waitFor({ state: "attached" });
       await page.waitForLoadState("networkidle");
       route = next;
     }
-    const request = () => page.locator("details.wire").first().textContent();
+    const request = () => page.locator(".wire").first().textContent();
     await expect.poll(request).toContain("POST https://router.huggingface.co/groq/v10/chat/completions");
   });
 });

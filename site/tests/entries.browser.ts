@@ -60,10 +60,10 @@ describe.skipIf(ADDRESS === "")("a provider's page", () => {
 
   test("the table of tasks links to the API of a task", async () => {
     const { page } = await visit("/providers/fal-ai/");
-    const flow = page.getByRole("list", { name: "Steps of a call: Text-to-Video" });
-    await expect.poll(() => flow.isVisible()).toBe(false);
+    const api = page.locator("#text-to-video");
+    await expect.poll(() => api.isVisible()).toBe(false);
     await page.getByRole("link", { name: "details of Text-to-Video" }).click();
-    await flow.waitFor();
+    await api.waitFor();
   });
 });
 

@@ -18,15 +18,34 @@ describe.skipIf(ADDRESS === "")("headings", () => {
 });
 
 describe.skipIf(ADDRESS === "")("Update on GitHub", () => {
-  test("the link Update on GitHub opens the entry's file in a new tab, which has no access to the first tab", async () => {
+  test("the link Update on GitHub edits the entry's file in a new tab, which has no access to the first tab", async () => {
     const { page } = await visit("/tasks/translation/", { isNew: true });
     await page.context().route("https://github.com/**", (route) => route.fulfill({ body: "the file" }));
     const link = page.getByRole("link", { name: "Update on GitHub (opens in a new tab)" });
     const [tab] = await Promise.all([page.context().waitForEvent("page"), link.click()]);
     await tab.waitForLoadState();
-    expect(tab.url()).toBe("https://github.com/hubsmith/hubsmith/blob/main/spec/tasks/translation.yaml");
+    expect(tab.url()).toBe("https://github.com/hubsmith/hubsmith/edit/main/spec/tasks/translation.yaml");
     await expect.poll(() => tab.evaluate(() => [String(window.opener), document.referrer])).toEqual(["null", ""]);
     await expect.poll(() => page.url()).toBe(`${ADDRESS}tasks/translation/`);
+  });
+});
+
+describe.skipIf(ADDRESS === "")("a new entry", () => {
+  test.each([
+    ["/libraries/", "Add a library on GitHub", "spec/libraries/my-library.yaml", "prettyLabel: my-library"],
+    ["/providers/", "Add a provider on GitHub", "spec/providers/my-provider.yaml", "displayName: My Provider"],
+    ["/apps/", "Add an app on GitHub", "spec/apps/my-app.yaml", "prettyLabel: My App"],
+    ["/tasks/", "Add a task on GitHub", "spec/tasks/my-task.yaml", "label: My Task"],
+    ["/clients/", "Add a client on GitHub", "spec/clients/my-client.yaml", "package: my-client"],
+  ])("the list %s links to GitHub's page for new files, with the name and the first version", async (...parts) => {
+    const [list, name, file, line] = parts;
+    const { page } = await visit(list, { javaScriptEnabled: false });
+    const { origin, pathname, searchParams } = new URL(
+      (await page.getByRole("link", { name, exact: true }).getAttribute("href")) ?? "",
+    );
+    expect(origin + pathname).toBe("https://github.com/hubsmith/hubsmith/new/main");
+    expect(searchParams.get("filename")).toBe(file);
+    expect(searchParams.get("value")?.split("\n")).toContain(line);
   });
 });
 

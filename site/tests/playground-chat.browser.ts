@@ -32,7 +32,7 @@ describe.skipIf(ADDRESS === "")("chat template playground", () => {
     await template(page).fill("one\ntwo {{ messages | shout }}");
     await result(page).getByRole("button", { name: "Line 2, column 19" }).click();
     await expect.poll(() => result(page).locator(".problem pre").innerText()).toContain("^^^^^");
-    await expect.poll(() => page.locator(".editor-marks .mark-bad").allInnerTexts()).toEqual(["shout"]);
+    await expect.poll(() => page.locator(".editor-marks mark").allInnerTexts()).toEqual(["shout"]);
     await expect.poll(() => selectedIn(template(page))).toBe("shout");
   });
 
@@ -92,7 +92,7 @@ describe.skipIf(ADDRESS === "")("chat template playground", () => {
     await page.getByRole("button", { name: "Copy a link" }).click();
     await page.getByText("Copied.").waitFor();
     const link = await clipboardOf(page);
-    const second = await visit("/playground/");
+    const second = await visit("/");
     await second.page.goto(link);
     await prompt(second.page).getByText("41 “ü” 🙂").waitFor();
     const third = await visit(`${PATH}#state=zAAAA`);

@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { chromium, type Browser, type BrowserContextOptions, type Locator, type Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject } from "vitest";
+import { afterAll, beforeAll, inject } from "vitest";
 
 /** Address of the site, with a slash at its end; `""` if there is no browser. */
 export const ADDRESS = inject("address");
@@ -8,7 +8,7 @@ export const ADDRESS = inject("address");
 /** A page, and all unexpected events on it. */
 export interface Visit {
   readonly page: Page;
-  /** Errors and warnings in the console, script errors, and requests to other origins. */
+  /** Errors and warnings in the console, script errors, and requests that are not below the address of the site. */
   readonly errors: readonly string[];
 }
 
@@ -110,7 +110,7 @@ function listen(page: Page): string[] {
   });
   page.on("pageerror", (error) => errors.push(error.message));
   page.on("request", (request) => {
-    if (new URL(request.url()).origin !== new URL(ADDRESS).origin) errors.push(`request to ${request.url()}`);
+    if (!request.url().startsWith(ADDRESS)) errors.push(`request to ${request.url()}`);
   });
   return errors;
 }
@@ -125,16 +125,6 @@ export const ready = (page: Page, island: string): Promise<void> =>
 export const useButton = (page: Page) => page.getByRole("button", { name: /^Use this model/ }).first();
 
 export const useDialog = (page: Page) => page.getByRole("dialog", { name: /^Use this model/ });
-
-/** Returns the field in which a playground shows an entry. */
-export const entryField = (page: Page) => page.getByRole("textbox", { name: /^Entry:/ });
-
-/** Replaces a part of the text of the entry in a playground. */
-export async function editEntry(page: Page, piece: string, by: string): Promise<void> {
-  const text = await entryField(page).inputValue();
-  expect(text).toContain(piece);
-  await entryField(page).fill(text.replace(piece, by));
-}
 
 /** Returns the selected text of a field. */
 export const selectedIn = (field: Locator): Promise<string> =>

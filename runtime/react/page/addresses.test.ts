@@ -36,11 +36,11 @@ test("the URL of the repository is the same as in package.json", () => {
 });
 
 test.each([
-  [["spec/tasks/translation.yaml"], "https://github.com/hubsmith/hubsmith/blob/main/spec/tasks/translation.yaml"],
-  [["a b/ü#?.yaml"], "https://github.com/hubsmith/hubsmith/blob/main/a%20b/%C3%BC%23%3F.yaml"],
-  [["../../../evil"], "https://github.com/hubsmith/hubsmith/blob/main/evil"],
-  [["x.yaml", "https://git.example/me/mine/"], "https://git.example/me/mine/blob/main/x.yaml"],
-  [["x.yaml", "https://git.example/me/mine", "next/1"], "https://git.example/me/mine/blob/next%2F1/x.yaml"],
+  [["spec/tasks/translation.yaml"], "https://github.com/hubsmith/hubsmith/edit/main/spec/tasks/translation.yaml"],
+  [["a b/ü#?.yaml"], "https://github.com/hubsmith/hubsmith/edit/main/a%20b/%C3%BC%23%3F.yaml"],
+  [["../../../evil"], "https://github.com/hubsmith/hubsmith/edit/main/evil"],
+  [["x.yaml", "https://git.example/me/mine/"], "https://git.example/me/mine/edit/main/x.yaml"],
+  [["x.yaml", "https://git.example/me/mine", "next/1"], "https://git.example/me/mine/edit/next%2F1/x.yaml"],
   [["x.yaml", "javascript:alert(1)//"], undefined],
 ] as const)("for the arguments %j, fileAddress returns %j", ([path, repository, branch], address) => {
   expect(fileAddress(path, repository, branch)).toBe(address);

@@ -30,7 +30,7 @@ export function hubModelAddress(id: string): string | undefined {
 export const REPOSITORY_URL = "https://github.com/hubsmith/hubsmith";
 
 /**
- * Returns the address of a file on the repository's web pages.
+ * Returns the address at which GitHub edits a file of the repository.
  *
  * @param path path from the root of the repository, for example `spec/tasks/translation.yaml`
  * @param repository web address of the repository, `https:` only; default: {@link REPOSITORY_URL}
@@ -39,5 +39,5 @@ export const REPOSITORY_URL = "https://github.com/hubsmith/hubsmith";
  */
 export function fileAddress(path: string, repository = REPOSITORY_URL, branch = "main"): string | undefined {
   const steps = [branch, ...path.split("/").filter((step) => !["", ".", ".."].includes(step))];
-  return safeAddress(`${repository.replace(/(?<!\/)\/+$/, "")}/blob/${steps.map(encodeURIComponent).join("/")}`);
+  return safeAddress(`${repository.replace(/(?<!\/)\/+$/, "")}/edit/${steps.map(encodeURIComponent).join("/")}`);
 }

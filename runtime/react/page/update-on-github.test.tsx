@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { UpdateOnGitHub } from "./update-on-github.tsx";
 
-test("the link opens the entry's file in a new tab, which has no access to this page", () => {
+test("the link edits the entry's file in a new tab, which has no access to this page", () => {
   const html = renderToStaticMarkup(<UpdateOnGitHub path="spec/tasks/translation.yaml" />);
-  expect(html).toContain('href="https://github.com/hubsmith/hubsmith/blob/main/spec/tasks/translation.yaml"');
+  expect(html).toContain('href="https://github.com/hubsmith/hubsmith/edit/main/spec/tasks/translation.yaml"');
   expect(html).toContain('target="_blank"');
   expect(html).toContain('rel="noopener noreferrer"');
   expect(html).toContain("Update on GitHub");

@@ -11,7 +11,7 @@ export interface UpdateOnGitHubProps {
   readonly branch?: string;
 }
 
-/** A link to the source file of a page. The link opens in a new tab that has no access to this page. */
+/** A link that edits the source file of a page on GitHub. It opens in a new tab that has no access to this page. */
 export function UpdateOnGitHub({ path, repository, branch }: UpdateOnGitHubProps): ReactNode {
   return (
     <a className="hs-update" href={fileAddress(path, repository, branch)} target="_blank" rel="noopener noreferrer">

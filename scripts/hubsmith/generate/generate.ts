@@ -8,12 +8,14 @@ import {
   type GenerateOptions,
   type GenerateResult,
 } from "../../../generators/pipeline.ts";
+import type { OutputFile } from "../../../generators/spec/entry.ts";
 import { problemAt } from "../../../generators/spec/yaml/locate.ts";
 import { printProblems, sortProblems, type ProblemFormat } from "../../../generators/spec/print.ts";
 import type { Problem } from "../../../generators/spec/problem.ts";
+import { newEntries } from "../new.ts";
 import { hasColor, startTerminalStep } from "../terminal.ts";
 import { type RenderedExamples, renderExamples } from "./examples.ts";
-import { run } from "../../../site/build/run.ts";
+import { run } from "../../lib/run.ts";
 
 /** Settings of a run, including the format in which problems are printed. */
 export interface GenerateSettings extends GenerateOptions {
@@ -35,13 +37,13 @@ const SECOND_RUN = "HUBSMITH_SECOND_RUN";
 const isError = ({ severity }: Problem): boolean => severity === "error";
 
 /** The problems and the files of a run, before the files are written. */
-type Examined = Prepared & Pick<WholeResult, "isPartial">;
+type Examination = Prepared & Pick<WholeResult, "isPartial">;
 
 /**
  * Compiles the specs, renders the examples, and checks that the client sends the requests in the provider examples.
  * Used by `check` and `generate`.
  */
-export async function examine(options: Pick<GenerateOptions, "root" | "previous">): Promise<Examined> {
+export async function examine(options: Pick<GenerateOptions, "root" | "previous">): Promise<Examination> {
   const prepared = prepare(options);
   if (prepared.problems.some(isError)) return { ...prepared, isPartial: false };
   const rendered = await renderExamples(prepared.spec, prepared.files);
@@ -51,13 +53,20 @@ export async function examine(options: Pick<GenerateOptions, "root" | "previous"
   const findings = [...rendered.findings, ...(hosted?.findings ?? []), ...(replayed?.findings ?? [])];
   const problems = sortProblems([...prepared.problems, ...findings.map(problemAt)]);
   const files = [...prepared.files, ...rendered.files, ...(hosted?.files ?? []), ...(replayed?.files ?? [])];
+  if (hasSite(files)) files.push(newEntries(prepared.spec));
   return { spec: prepared.spec, problems, files, isPartial };
 }
 
 /** Runs the generator once. Writes all files, or no files if there is an error. */
 export async function generateAll(options: GenerateOptions): Promise<WholeResult> {
   const { isPartial, ...examined } = await examine(options);
-  return { ...write(examined, options, isPartial ? [] : ["examples"]), isPartial };
+  // If nothing is generated for a site, a folder `site` belongs to the author of the catalogue.
+  const ownFolders = [...(isPartial ? [] : ["examples"]), ...(hasSite(examined.files) ? ["site"] : [])];
+  return { ...write(examined, options, ownFolders), isPartial };
+}
+
+function hasSite(files: readonly OutputFile[]): boolean {
+  return files.some(({ path }) => path.startsWith("site/"));
 }
 
 /** Renders the examples of hosted models. Returns undefined if the code that makes the snippets cannot be loaded. */

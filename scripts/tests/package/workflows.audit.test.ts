@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { build } from "esbuild";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
-import { bin, npmCommand, ROOT, run } from "../../../site/build/run.ts";
+import { bin, npmCommand, ROOT, run } from "../../lib/run.ts";
 import { COMPILER_PACKAGES } from "../../hubsmith/peers.ts";
 import { copyConsumer, linkPackage } from "./consumer.ts";
 import { writeLockedProject } from "./locked-project.ts";

@@ -19,7 +19,7 @@ import { HOSTILE } from "./hostile.ts";
 import { HOSTILE_VALUES } from "./hostile-records.ts";
 import { coverOf, type HostedRow, hostedRows, snippetsOf } from "./hosted-rows.ts";
 import type { GrammarName } from "../../../generators/parsers/grammars.ts";
-import { bin, ROOT } from "../../../site/build/run.ts";
+import { bin, ROOT } from "../../lib/run.ts";
 
 const GRAMMARS = { python: "python", js: "typescript", sh: "bash" } as const satisfies Record<string, GrammarName>;
 const rows = hostedRows();

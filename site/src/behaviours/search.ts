@@ -1,16 +1,14 @@
 import { element } from "../element.ts";
-import { siteBase } from "./base.ts";
 
 /** Opens the search dialog when a visitor clicks a link to it, or presses `/`, Ctrl+K or Command+K. */
 export function search(): void {
   const link = document.querySelector<HTMLAnchorElement>("a[data-search]");
   if (link === null) return;
-  const base = siteBase();
   const form = document.querySelector<HTMLFormElement>("form[data-search]");
-  if (form !== null) void import("../search/page.ts").then(({ searchPage }) => searchPage(form, base));
+  if (form !== null) void import("../search/page.ts").then(({ searchPage }) => searchPage(form));
   let palette: Promise<{ readonly open: (query: string) => Promise<void> }> | undefined;
   const open = async (): Promise<void> => {
-    palette ??= import("../search/palette.ts").then(({ Palette }) => new Palette(base));
+    palette ??= import("../search/palette.ts").then(({ Palette }) => new Palette());
     const typed = catchKeys();
     try {
       const ready = await palette.finally(typed.stop);

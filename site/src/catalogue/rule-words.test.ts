@@ -4,7 +4,7 @@ import { createServices } from "../../services/services.ts";
 import { bundledRecord, BUNDLED_RECORDS } from "../records/records.ts";
 import { reasonOf } from "./rule-words.ts";
 
-const services = await createServices("/");
+const services = await createServices();
 
 async function reasonsOf(library: string, id: string) {
   const model = bundledRecord(id) ?? { id };

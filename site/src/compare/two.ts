@@ -1,5 +1,6 @@
 import { element } from "../element.ts";
 import { loadOnce } from "../load-once.ts";
+import { siteAddress } from "../site-address.ts";
 import { writeQuery } from "../write-query.ts";
 import type { Comparable } from "./entries.ts";
 
@@ -9,20 +10,20 @@ interface CompareData {
 }
 
 /** Starts the form that compares two entries. The chosen entries are stored in the address of the page. */
-export async function compareTwo(part: HTMLElement, base: string): Promise<void> {
+export async function compareTwo(part: HTMLElement): Promise<void> {
   const fields = [...part.querySelectorAll("select")];
   const result = part.querySelector<HTMLElement>(".compared");
   if (fields.length !== 2 || result === null) return;
   const parameters = new URLSearchParams(location.search);
   for (const field of fields) if (field.value === "") field.value = parameters.get(field.name) ?? "";
-  const data = loadOnce(() => load(base));
+  const data = loadOnce(load);
   const update = async (): Promise<void> => {
     const chosen = fields.map(({ value }) => value);
     if (chosen.some((value) => value === "")) return result.replaceChildren();
     try {
       const { labels, entries } = await data();
       const [one, other] = chosen.map((value) => entries.find(({ kind, id }) => `${kind}:${id}` === value));
-      result.replaceChildren(...(one && other ? [table([one, other], labels, base)] : []));
+      result.replaceChildren(...(one && other ? [table([one, other], labels)] : []));
     } catch {
       result.replaceChildren(
         element("p", "The data could not be loaded. Check your internet connection and choose again.", "empty"),
@@ -43,15 +44,15 @@ export async function compareTwo(part: HTMLElement, base: string): Promise<void>
   await update();
 }
 
-async function load(base: string): Promise<CompareData> {
-  const response = await fetch(`${base}compare.json`);
+async function load(): Promise<CompareData> {
+  const response = await fetch(siteAddress("/compare.json"));
   if (!response.ok) throw new Error(`compare.json answers ${response.status}`);
   return response.json();
 }
 
 type Two = readonly [Comparable, Comparable];
 
-function table([one, other]: Two, labels: CompareData["labels"], base: string): HTMLTableElement {
+function table([one, other]: Two, labels: CompareData["labels"]): HTMLTableElement {
   const made = element("table", "", "hs-table");
   const head = made.createTHead().insertRow();
   head.append(element("td"));
@@ -59,7 +60,7 @@ function table([one, other]: Two, labels: CompareData["labels"], base: string): 
     const heading = element("th");
     heading.scope = "col";
     const link = element("a", title);
-    link.href = base + path.slice(1);
+    link.href = siteAddress(path);
     heading.append(link);
     head.append(heading);
   }

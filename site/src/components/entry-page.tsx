@@ -17,26 +17,13 @@ export interface EntryPageProps {
   readonly sections: readonly PageSection[];
   /** Path of the entry's file in the repository. */
   readonly file: string;
-  /** A link to the playground for this entry. */
-  readonly tryIt?: ReactNode;
 }
 
 /** A link in the header of a page: its title and address. A link without an address is not shown. */
 export type PageLink = readonly [title: string, to: string | undefined];
 
 /** The page of an entry: its description, its facts at the side, and its sections. */
-export function EntryPage({
-  list,
-  title,
-  logo,
-  lead,
-  kind,
-  links,
-  facts,
-  sections,
-  file,
-  tryIt,
-}: EntryPageProps): ReactNode {
+export function EntryPage({ list, title, logo, lead, kind, links, facts, sections, file }: EntryPageProps): ReactNode {
   return (
     <>
       <nav className="crumbs" aria-label="Breadcrumb">
@@ -56,7 +43,6 @@ export function EntryPage({
           {facts}
           <OnThisPage sections={sections} />
           <UpdateOnGitHub path={file} />
-          {tryIt !== undefined && <p>{tryIt}</p>}
         </aside>
       </div>
     </>

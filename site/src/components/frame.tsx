@@ -1,6 +1,7 @@
 import { REPOSITORY_URL } from "hubsmith/react";
 import { useContext, type ReactNode } from "react";
-import { SiteContext, useAddress } from "../site-context.ts";
+import { siteAddress } from "../site-address.ts";
+import { SiteContext } from "../site-context.ts";
 import { Logo, MenuIcon, SearchIcon } from "./icons.tsx";
 import { External, Link } from "./link.tsx";
 
@@ -32,8 +33,8 @@ export function Frame({ children }: { readonly children: ReactNode }): ReactNode
           Each entry of the catalogue is one YAML file. <External to={REPOSITORY_URL}>Hubsmith on GitHub</External>
         </p>
         <p>
-          For authors: <Link to="/playground/">Playground</Link>. For programs: <Link to="/api/index.json">JSON</Link>,{" "}
-          <Link to="/feed.xml">feed</Link>, <Link to="/llms.txt">llms.txt</Link>
+          For authors: <Link to="/playground/chat-template/">chat template playground</Link>. For programs:{" "}
+          <Link to="/api/index.json">JSON</Link>, <Link to="/feed.xml">feed</Link>, <Link to="/llms.txt">llms.txt</Link>
         </p>
         <p>
           Logos and names are trademarks of their owners. <Link to="/licences.txt">Licences</Link>
@@ -45,7 +46,6 @@ export function Frame({ children }: { readonly children: ReactNode }): ReactNode
 
 function Head(): ReactNode {
   const { path, services } = useContext(SiteContext);
-  const address = useAddress();
   const sections = SECTIONS.filter(({ path: to }) => to !== "/docs/" || services.documents.length > 0);
   return (
     <header className="site-head">
@@ -71,7 +71,7 @@ function Head(): ReactNode {
           ))}
         </ul>
       </nav>
-      <a className="search-link" href={address("/search/")} data-search="">
+      <a className="search-link" href={siteAddress("/search/")} data-search="">
         <SearchIcon /> <span>Search</span>{" "}
         <kbd className="scripted" aria-hidden="true">
           /

@@ -1,6 +1,6 @@
 import { safeAddress } from "hubsmith/react";
 import type { ReactNode } from "react";
-import { useAddress } from "../site-context.ts";
+import { siteAddress } from "../site-address.ts";
 
 /** A link to a page of this site. `to` is the path of the page, without the base. */
 export function Link({
@@ -12,9 +12,8 @@ export function Link({
   readonly current?: boolean;
   readonly children: ReactNode;
 }): ReactNode {
-  const address = useAddress();
   return (
-    <a href={address(to)} {...(current === true && { "aria-current": "page" as const })}>
+    <a href={siteAddress(to)} {...(current === true && { "aria-current": "page" as const })}>
       {children}
     </a>
   );

@@ -1,4 +1,5 @@
 import { safeAddress } from "hubsmith/react";
+import { siteAddress } from "../site-address.ts";
 
 /** Base URL for resolving links between documents. The root of this URL represents the folder of the documents. */
 const FOLDER = "https://documents.invalid/";
@@ -13,12 +14,11 @@ export function documentPath(name: string): string {
  *
  * @param address the link as written in the document, for example `../templates.md#budgets`
  * @param document name of the document that has the link
- * @param base base path of the site, with a slash at both ends
  * @returns undefined if the address is not safe
  */
-export function documentLink(address: string, document: string, base: string): string | undefined {
+export function documentLink(address: string, document: string): string | undefined {
   const url = URL.canParse(address, FOLDER + document) ? new URL(address, FOLDER + document) : undefined;
   if (url === undefined || !url.href.startsWith(FOLDER) || !url.pathname.endsWith(".md")) return safeAddress(address);
   const name = decodeURIComponent(url.pathname.slice(1, -".md".length));
-  return base + documentPath(name).slice(1) + url.hash;
+  return siteAddress(documentPath(name)) + url.hash;
 }

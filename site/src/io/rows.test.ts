@@ -74,7 +74,7 @@ describe("a schema becomes a table", () => {
 });
 
 test("every field of every input and output has a type and a description", async () => {
-  const { io } = await createServices("/");
+  const { io } = await createServices();
   const { _common: shared = {}, ...files } = io;
   const tables = Object.entries(files).flatMap(([name, file]) =>
     [file.input, file.output, file.stream_output].flatMap((schema) =>

@@ -17,10 +17,8 @@ import { LookUpForm } from "../model/look-up-form.tsx";
 import { modelIdIn, modelPath } from "../model/model-id.ts";
 import type { Json } from "../model/paths.ts";
 import { RecordForm } from "../model/record-form.tsx";
-import { RecordJson } from "../model/record-json.tsx";
 import { RecordSource } from "../model/record-source.tsx";
 import { bundledRecord } from "../records/records.ts";
-import type { Schema } from "../model/schema.ts";
 import { sharedAddress } from "../model/share.ts";
 import { modelSchema, wordsOfLibrary } from "../model/site-files.ts";
 import { UnknownModel } from "../model/unknown-model.tsx";
@@ -32,8 +30,6 @@ import type { ModelField } from "../services.ts";
 import type { ExplainedSnippet } from "../catalogue/snippets.ts";
 
 export interface ModelWorkbenchProps {
-  /** Base path of the site. */
-  readonly base: string;
   /** The initial record. */
   readonly start: ModelRecord;
   /** Code for the initial record, by library. */
@@ -41,12 +37,12 @@ export interface ModelWorkbenchProps {
   readonly fields: readonly ModelField[];
 }
 
-/** Known values of some fields, which the JSON editor suggests. */
+/** Known values of some fields, which the form suggests. */
 const VALUES = { library_name: Object.keys(LIBRARIES), pipeline_tag: PIPELINE_TYPES, tags: Object.keys(LIBRARIES) };
 
 /** A field for a model's id, the code for this model, and the model record. */
-export function ModelWorkbench({ base, start, snippets, fields }: ModelWorkbenchProps): ReactNode {
-  const { requested, editing, progress, request, show, submit } = useRequestedModel(base, start);
+export function ModelWorkbench({ start, snippets, fields }: ModelWorkbenchProps): ReactNode {
+  const { requested, editing, progress, request, show, submit } = useRequestedModel(start);
   const model = editing.record;
   // While the requested model loads, the code of the previous model is hidden, so that visitors do not copy it by
   // mistake.
@@ -56,17 +52,15 @@ export function ModelWorkbench({ base, start, snippets, fields }: ModelWorkbench
   return (
     <div className="workbench">
       <div className="scripted">
-        <LookUpForm base={base} requested={requested} progress={progress} onSubmit={submit} />
+        <LookUpForm requested={requested} progress={progress} onSubmit={submit} />
       </div>
       <section className="workbench-out" aria-label="The code" aria-busy={isComing}>
         {isMissing && (
           <UnknownModel key={progress.id} id={progress.id} onRecord={show} onRetry={() => request(progress.id)} />
         )}
-        {!isMissing && !isComing && (
-          <ModelOutput base={base} model={model} snippets={model === start ? snippets : undefined} />
-        )}
+        {!isMissing && !isComing && <ModelOutput model={model} snippets={model === start ? snippets : undefined} />}
       </section>
-      <RecordPart base={base} editing={editing} fields={fields} onRecord={show} isHidden={isMissing} />
+      <RecordPart editing={editing} fields={fields} onRecord={show} isHidden={isMissing} />
     </div>
   );
 }
@@ -80,7 +74,7 @@ interface RecordPartProps extends RecordTabsProps {
  * The record in a collapsed section, which opens if the record has a problem. The many fields of the record are drawn
  * when the section opens for the first time, so that the code above it appears sooner.
  */
-function RecordPart({ base, editing, fields, onRecord, isHidden }: RecordPartProps): ReactNode {
+function RecordPart({ editing, fields, onRecord, isHidden }: RecordPartProps): ReactNode {
   const details = useRef<HTMLDetailsElement>(null);
   const [wasOpened, setWasOpened] = useState(false);
   const { problem, record, setText } = editing;
@@ -98,7 +92,7 @@ function RecordPart({ base, editing, fields, onRecord, isHidden }: RecordPartPro
       {wasOpened && (
         <>
           <RecordSource shown={shownOf(record)} onText={setText} onRecord={onRecord} />
-          <RecordTabs base={base} editing={editing} fields={fields} />
+          <RecordTabs editing={editing} fields={fields} />
         </>
       )}
     </details>
@@ -117,7 +111,7 @@ function reveal(): void {
 }
 
 /** Returns the shown record, the progress of a look-up, and functions that show or look up a record. */
-function useRequestedModel(base: string, start: ModelRecord) {
+function useRequestedModel(start: ModelRecord) {
   const [requested, setRequested] = useState({ id: "" });
   const name = (id: string): void => {
     setRequested({ id });
@@ -136,7 +130,7 @@ function useRequestedModel(base: string, start: ModelRecord) {
     },
   });
   const lookingUp = useLookUp({
-    loadSchema: () => modelSchema(base),
+    loadSchema: modelSchema,
     onRecord: (record, id) => {
       remember(id);
       editing.show(record, id);
@@ -184,26 +178,13 @@ const VIEWS = [
 ];
 
 interface RecordTabsProps {
-  readonly base: string;
   readonly editing: RecordEditing;
   readonly fields: readonly ModelField[];
 }
 
-function RecordTabs({ base, editing, fields }: RecordTabsProps): ReactNode {
+function RecordTabs({ editing, fields }: RecordTabsProps): ReactNode {
   const id = useId();
   const [view, setView] = useState("form");
-  const [schema, setSchema] = useState<Schema>();
-  useEffect(() => {
-    let isCurrent = true;
-    // Without the schema, the editor offers no completion and no checks.
-    modelSchema(base).then(
-      (found) => isCurrent && setSchema(found),
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [base]);
   const { text, problem, setText, show } = editing;
   const record = editing.record as unknown as Json;
   return (
@@ -218,30 +199,44 @@ function RecordTabs({ base, editing, fields }: RecordTabsProps): ReactNode {
       {view === "form" ? (
         <RecordForm record={record} fields={fields} values={VALUES} isLocked={problem !== undefined} onChange={show} />
       ) : (
-        <RecordJson text={text} record={record} problem={problem} schema={schema} values={VALUES} onChange={setText} />
+        <div className="record-json">
+          <label htmlFor={`${id}json`}>JSON of the record</label>
+          <textarea
+            id={`${id}json`}
+            rows={18}
+            wrap="off"
+            spellCheck={false}
+            autoCapitalize="off"
+            autoComplete="off"
+            value={text}
+            aria-invalid={problem !== undefined}
+            aria-describedby={`${id}problem`}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </div>
       )}
-      {view === "form" && problem !== undefined && <p className="record-problem">{problem}</p>}
+      <p className="record-problem" role="alert" id={`${id}problem`}>
+        {problem !== undefined && `${problem} The code shows the last valid record.`}
+      </p>
     </TabSet>
   );
 }
 
 interface ModelOutputProps {
-  readonly base: string;
   readonly model: ModelRecord;
   /** The code that is already loaded, by library. */
   readonly snippets: ModelWorkbenchProps["snippets"] | undefined;
 }
 
-function ModelOutput({ base, model, snippets }: ModelOutputProps): ReactNode {
+function ModelOutput({ model, snippets }: ModelOutputProps): ReactNode {
   const fitting = useMemo(() => librariesForModel(model), [model]);
-  const load = useMemo(() => explainedLoader(base), [base]);
   const libraries = fitting.map(({ key }) => key);
   const shared = {
     model,
     libraries,
     labels: Object.fromEntries(libraries.map((key) => [key, LIBRARIES[key].prettyLabel])),
     details: Object.fromEntries(libraries.map((key) => [key, LIBRARIES[key]])),
-    loadSnippets: load,
+    loadSnippets: loadExplained,
     hostedSnippets: loadFromProviders,
     apps: loadFromApps,
     logo: drawLogo,
@@ -251,7 +246,7 @@ function ModelOutput({ base, model, snippets }: ModelOutputProps): ReactNode {
     <>
       <ModelLine model={briefly(model)} />
       <ModelCode {...shared} note={noteOf} />
-      <Fit model={model} fitting={fitting} base={base} />
+      <Fit model={model} fitting={fitting} />
     </>
   );
 }
@@ -272,18 +267,13 @@ function noteOf(snippet: MarkedSnippet): ReactNode {
   );
 }
 
-/** Returns a function that loads the code for a model. Each code block contains the reason why it is shown. */
-function explainedLoader(base: string): LoadSnippets {
-  return async (library, model): Promise<ExplainedSnippet[]> => {
-    const [snippets, words] = await Promise.all([
-      librarySnippetsWithRules(library, model),
-      wordsOfLibrary(base, library),
-    ]);
-    return snippets.map(({ rule, ...snippet }) => {
-      const reason = reasonOf(words, rule, model);
-      return reason === undefined ? snippet : { ...snippet, reason };
-    });
-  };
-}
+/** Loads the code for a model. Each code block contains the reason why it is shown. */
+const loadExplained: LoadSnippets = async (library, model): Promise<ExplainedSnippet[]> => {
+  const [snippets, words] = await Promise.all([librarySnippetsWithRules(library, model), wordsOfLibrary(library)]);
+  return snippets.map(({ rule, ...snippet }) => {
+    const reason = reasonOf(words, rule, model);
+    return reason === undefined ? snippet : { ...snippet, reason };
+  });
+};
 
 export const makeModelWorkbench = (json: string): ReactElement => <ModelWorkbench {...JSON.parse(json)} />;

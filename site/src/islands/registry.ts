@@ -13,6 +13,4 @@ export const ISLANDS: Readonly<Record<string, () => Promise<MakeIsland>>> = {
   "download-tester": async () => (await import("./download-tester.tsx")).makeDownloadTester,
   "quantization-tools": async () => (await import("./quantization-tools.tsx")).makeQuantizationTools,
   "chat-playground": async () => (await import("../playground/chat/playground.tsx")).makeChatPlayground,
-  "snippet-playground": async () => (await import("../playground/snippet/playground.tsx")).makeSnippetPlayground,
-  "provider-playground": async () => (await import("../playground/provider/playground.tsx")).makeProviderPlayground,
 };

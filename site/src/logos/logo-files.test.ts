@@ -3,7 +3,7 @@ import { createServices } from "../../services/services.ts";
 import { logoFiles } from "./logo-files.tsx";
 import { logoPathOfPage } from "./logo-path.ts";
 
-const services = await createServices("/");
+const services = await createServices();
 const files = logoFiles(services);
 
 test("the picture of an entry shows its logo, or the first letter of its name", () => {

@@ -1,20 +1,19 @@
 import { LIBRARIES, type FittingLibrary } from "hubsmith/libraries/lazy";
 import type { ModelRecord } from "hubsmith/tasks";
 import type { ReactNode } from "react";
+import { siteAddress } from "../site-address.ts";
 
 interface FitProps {
   readonly model: ModelRecord;
   readonly fitting: readonly FittingLibrary[];
-  /** Base path of the site. */
-  readonly base: string;
 }
 
 /** Shows the first library that has code for a record, why it fits the record, and how many others have code. */
-export function Fit({ model, fitting, base }: FitProps): ReactNode {
+export function Fit({ model, fitting }: FitProps): ReactNode {
   const [first] = fitting;
   return (
     <div className="fit">
-      <NamedLibrary model={model} fitting={fitting} base={base} />
+      <NamedLibrary model={model} fitting={fitting} />
       {first === undefined ? (
         <p>
           No library in the catalogue has code for this record. Add a <code>library_name</code>, a tag that names a
@@ -22,7 +21,7 @@ export function Fit({ model, fitting, base }: FitProps): ReactNode {
         </p>
       ) : (
         <p>
-          {BECAUSE[first.because].start} <LibraryLink library={first.key} base={base} />
+          {BECAUSE[first.because].start} <LibraryLink library={first.key} />
           {BECAUSE[first.because].end}
           {fitting.length > 1 && ` ${othersWords(fitting)}`}
         </p>
@@ -45,14 +44,14 @@ function othersWords(fitting: readonly FittingLibrary[]): string {
 }
 
 /** Shows a note if the record names a library that has no code for this record. */
-function NamedLibrary({ model, fitting, base }: FitProps): ReactNode {
+function NamedLibrary({ model, fitting }: FitProps): ReactNode {
   const name: unknown = model.library_name;
   if (typeof name !== "string" || name === "" || fitting.some(({ key }) => key === name)) return undefined;
   return (
     <p>
       {Object.hasOwn(LIBRARIES, name) ? (
         <>
-          The model names <LibraryLink library={name} base={base} />, which has no code for this model.
+          The model names <LibraryLink library={name} />, which has no code for this model.
         </>
       ) : (
         <>
@@ -63,7 +62,7 @@ function NamedLibrary({ model, fitting, base }: FitProps): ReactNode {
   );
 }
 
-function LibraryLink({ library, base }: { readonly library: string; readonly base: string }): ReactNode {
+function LibraryLink({ library }: { readonly library: string }): ReactNode {
   const label = (LIBRARIES as Readonly<Record<string, { prettyLabel: string }>>)[library]?.prettyLabel ?? library;
-  return <a href={`${base}libraries/${encodeURIComponent(library)}/`}>{label}</a>;
+  return <a href={siteAddress(`/libraries/${encodeURIComponent(library)}/`)}>{label}</a>;
 }

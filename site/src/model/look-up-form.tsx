@@ -1,11 +1,10 @@
 import { useEffect, useId, useRef, type FormEvent, type ReactNode } from "react";
+import { siteAddress } from "../site-address.ts";
 import type { LookUpFailure } from "./hub-lookup.ts";
 import { ModelField } from "./model-field.tsx";
 import type { LookingUp, Progress } from "./use-look-up.ts";
 
 interface LookUpFormProps {
-  /** Base path of the site. */
-  readonly base: string;
   /**
    * The id in the address of the page. When the caller passes a new object, the form field shows the id in this object
    * again, even if the id is the same as before.
@@ -17,7 +16,7 @@ interface LookUpFormProps {
 }
 
 /** A form in which visitors type the id of a model, or the address of its page. */
-export function LookUpForm({ base, requested, progress, onSubmit }: LookUpFormProps): ReactNode {
+export function LookUpForm({ requested, progress, onSubmit }: LookUpFormProps): ReactNode {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -28,7 +27,7 @@ export function LookUpForm({ base, requested, progress, onSubmit }: LookUpFormPr
     onSubmit(field.current?.value.trim() ?? "");
   };
   return (
-    <form className="look-up" action={`${base}model/`} method="get" onSubmit={submit}>
+    <form className="look-up" action={siteAddress("/model/")} method="get" onSubmit={submit}>
       <ModelField
         id={`${id}model`}
         field={field}

@@ -1,52 +1,7 @@
-import { readFileSync } from "node:fs";
 import { afterEach, expect, test, vi } from "vitest";
-import { completionsAt } from "./completions.ts";
 import { lookUp } from "./hub-lookup.ts";
 import { modelIdIn } from "./model-id.ts";
-import { placeIn } from "./json-place.ts";
-import type { Schema } from "./schema.ts";
 import { pack, readShared, sharedAddress, unpack } from "./share.ts";
-
-const SCHEMA: Schema = JSON.parse(readFileSync("spec/schema/model.schema.json", "utf8"));
-
-/** Removes the `|` from a JSON text, and returns the result of `placeIn` for a caret at its position. */
-const at = (text: string) => placeIn(text.replace("|", ""), text.indexOf("|"));
-
-test.each([
-  ["{|", "name", []],
-  ['{"a|', "name", []],
-  ['{ "id": "x", "config": { "pe|" } }', "name", ["config"]],
-  ['{"id": |', "value", ["id"]],
-  ['{"library_name": "tr|"}', "value", ["library_name"]],
-  ['{"tags": ["a", "b|"]}', "value", ["tags", 1]],
-  ['{"widgetData": [{}, { "te|xt": 1 }]}', "name", ["widgetData", 1]],
-  ['{"private": tr|', "value", ["private"]],
-  ['{"a": "\\"}{", "b": {|', "name", ["b"]],
-])("%s: a %s at %j", (text, expects, path) => {
-  expect(at(text)).toMatchObject({ expects, path });
-});
-
-test.each(["|", '{"id": "x"|', '{"id": "x"}|', "5|", '{"a": {}|'])("%s: offers nothing", (text) => {
-  expect(at(text)).toBeUndefined();
-});
-
-test("suggests the fields that the object does not have yet, with their descriptions", () => {
-  const labels = completionsAt(at('{ "config": { "peft": {}, "|" } }'), SCHEMA, {}).map(({ label }) => label);
-  expect(labels).toContain("sklearn");
-  expect(labels).not.toContain("peft");
-  const [first] = completionsAt(at('{ "lib|'), SCHEMA, {});
-  expect(first).toMatchObject({ label: "library_name", text: '"library_name": ""', back: 1 });
-  expect(first?.hint).toMatch(/^Key of the model's library/);
-});
-
-test("offers known values", () => {
-  const known = { pipeline_tag: ["text-generation", "text-to-image"], tags: ["lora"] };
-  expect(completionsAt(at('{ "pipeline_tag": "gen|" }'), SCHEMA, known)).toEqual([
-    { label: "text-generation", hint: "", text: '"text-generation"', back: 0 },
-  ]);
-  expect(completionsAt(at('{ "tags": ["|"] }'), SCHEMA, known).map(({ label }) => label)).toEqual(["lora"]);
-  expect(completionsAt(at('{ "private": |'), SCHEMA, known).map(({ label }) => label)).toEqual(["true", "false"]);
-});
 
 test.each([
   ["Qwen/Qwen3-0.6B", "Qwen/Qwen3-0.6B"],

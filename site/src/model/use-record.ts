@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type Dispatch, type SetStateAction } from "react";
 import type { ModelRecord } from "hubsmith/tasks";
-import { jsonErrorAt, jsonErrorPlace } from "./json-error.ts";
+import { jsonProblem } from "../json-problem.ts";
 import { isObject, type Json } from "./paths.ts";
 import { bundledRecord } from "../records/records.ts";
 import { pack, readShared, sharedAddress, unpack, type SharedRecord } from "./share.ts";
@@ -100,14 +100,14 @@ function stateOf(text: string, before: ModelRecord): RecordState {
     if (isObject(value)) return { text, record: value as unknown as ModelRecord };
     return { text, record: before, problem: "A record is an object: { … }." };
   } catch {
-    return { text, record: before, problem: `This is not JSON${placeOf(text)}.` };
+    return { text, record: before, problem: notJson(text) };
   }
 }
 
-function placeOf(text: string): string {
-  if (jsonErrorAt(text) === text.length) return ": the text ends too early";
-  const place = jsonErrorPlace(text);
-  return place === undefined ? "" : `: look at line ${place.line}, column ${place.column}`;
+function notJson(text: string): string {
+  const { reason, place } = jsonProblem(text);
+  const where = place === undefined ? "" : ` Line ${place.line}, column ${place.column}:`;
+  return `This is not JSON.${where} ${reason}.`;
 }
 
 export function printed(record: unknown): string {

@@ -3,6 +3,7 @@ import { DocHeading } from "hubsmith/react";
 import type { ReactNode } from "react";
 import { Table } from "../components/table.tsx";
 import { Filter, NothingFits, Select } from "../components/filter.tsx";
+import { NewEntry } from "../components/new-entry.tsx";
 import { EntryLogo } from "../logos/entry-logo.tsx";
 import { Link } from "../components/link.tsx";
 import type { Page } from "./page.ts";
@@ -37,6 +38,7 @@ export function appsPage(): Page {
           ))}
         </Table>
         <NothingFits list="apps-table" entry="app" />
+        <NewEntry folder="apps" what="an app" />
       </>
     ),
   };

@@ -4,6 +4,7 @@ import { clientPath, LANGUAGES } from "../clients/languages.ts";
 import type { ClientRecord } from "../clients/record.ts";
 import { EntryLogo } from "../logos/entry-logo.tsx";
 import { Link } from "../components/link.tsx";
+import { NewEntry } from "../components/new-entry.tsx";
 import type { Services } from "../services.ts";
 import type { Page } from "./page.ts";
 
@@ -31,6 +32,7 @@ export function clientsPage({ clients }: Services): Page {
             </ul>
           </section>
         ))}
+        <NewEntry folder="clients" what="a client" />
       </>
     ),
   };

@@ -141,7 +141,7 @@ function Prose({ html }: { readonly html: string }): ReactNode {
  * Returns functions that render the parts of a document with the site's components. These functions also add the title
  * of each section to `titles`.
  */
-function writersFor({ name }: DocumentSource, { base, highlight }: Services, titles: string[]): MarkdownWriters {
+function writersFor({ name }: DocumentSource, { highlight }: Services, titles: string[]): MarkdownWriters {
   const idOf = headingIds();
   return {
     heading: (level, title) => {
@@ -150,6 +150,6 @@ function writersFor({ name }: DocumentSource, { base, highlight }: Services, tit
     },
     code: (code, language) =>
       renderToStaticMarkup(<SnippetBlock snippet={{ code, language, marks: highlight(code, language) }} />),
-    link: (address) => documentLink(address, name, base),
+    link: (address) => documentLink(address, name),
   };
 }

@@ -13,7 +13,7 @@ import { piecesOf, type Piece } from "../pieces.ts";
 import { providerPath } from "../providers/tasks.ts";
 import { SAMPLE_MODELS } from "../records/sample-models.ts";
 import type { Services } from "../services.ts";
-import { useAddress } from "../site-context.ts";
+import { siteAddress } from "../site-address.ts";
 import { popularTasks, TaskCard } from "../tasks/card.tsx";
 import { firstSentence } from "../first-sentence.ts";
 import type { Page } from "./page.ts";
@@ -56,10 +56,9 @@ export async function homePage(services: Services): Promise<Page> {
  * browsers without JavaScript, because the look-up of a model needs JavaScript.
  */
 function ModelSearch(): ReactNode {
-  const address = useAddress();
   return (
     <>
-      <form className="model-field scripted" action={address("/model/")} method="get">
+      <form className="model-field scripted" action={siteAddress("/model/")} method="get">
         <ModelField id="model-id" />
       </form>
       <p className="tries scripted" data-recent-models="">
@@ -72,7 +71,7 @@ function ModelSearch(): ReactNode {
       </p>
       <p className="quiet">
         No model yet? <Link to="/tasks/">Choose a task</Link> or{" "}
-        <a href={address("/search/")} data-search="">
+        <a href={siteAddress("/search/")} data-search="">
           search everything
         </a>
         .

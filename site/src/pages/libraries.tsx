@@ -13,6 +13,7 @@ import {
 import { EntryLogo } from "../logos/entry-logo.tsx";
 import { External, Link } from "../components/link.tsx";
 import { Check, Filter, NothingFits, TaskSelect } from "../components/filter.tsx";
+import { NewEntry } from "../components/new-entry.tsx";
 import type { Page } from "./page.ts";
 
 /** Number of popular libraries that the page shows above the table. */
@@ -53,6 +54,7 @@ export function librariesPage(): Page {
         </Filter>
         <Listing />
         <NothingFits list="libraries-table" entry="library" />
+        <NewEntry folder="libraries" what="a library" />
       </>
     ),
   };

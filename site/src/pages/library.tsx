@@ -34,11 +34,6 @@ export async function libraryPage(library: LibraryEntry, services: Services): Pr
         facts={<LibraryFacts library={library} />}
         sections={sectionsOf(library, use)}
         file={fileOf(key)}
-        tryIt={
-          use === undefined ? undefined : (
-            <Link to={`/playground/snippet/?entry=${encodeURIComponent(key)}`}>Edit its code in the playground</Link>
-          )
-        }
       />
     ),
   };

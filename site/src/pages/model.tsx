@@ -13,8 +13,8 @@ export async function modelPage(services: Services): Promise<Page> {
   const entries = librariesOfModel(start).map(
     async (key) => [key, await explainedSnippets(key, start, services)] as const,
   );
-  const { base, modelFields: fields } = services;
-  const props = { base, start, snippets: Object.fromEntries(await Promise.all(entries)), fields };
+  const { modelFields: fields } = services;
+  const props = { start, snippets: Object.fromEntries(await Promise.all(entries)), fields };
   return {
     title: "Code for any model",
     description:

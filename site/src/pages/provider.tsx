@@ -32,9 +32,6 @@ export function providerPage(provider: ProviderRecord): Page {
         facts={<ProviderFacts provider={provider} />}
         sections={sections}
         file={`spec/providers/${id}.yaml`}
-        tryIt={
-          <Link to={`/playground/provider/?entry=${encodeURIComponent(id)}`}>Edit its calls in the playground</Link>
-        }
       />
     ),
   };
@@ -151,7 +148,10 @@ function ModelAt({ known }: { readonly known: KnownModel | undefined }): ReactNo
   return known === undefined ? (
     <span className="quiet">–</span>
   ) : (
-    <Link to={modelPath(known.model)}>{known.model}</Link>
+    <>
+      <Link to={modelPath(known.model)}>{known.model}</Link>
+      {known.checkedOn !== undefined && <span className="quiet"> (checked on {known.checkedOn})</span>}
+    </>
   );
 }
 

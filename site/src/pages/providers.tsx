@@ -5,6 +5,7 @@ import { taskNames } from "../catalogue/catalogue.ts";
 import { EntryLogo } from "../logos/entry-logo.tsx";
 import { External, Link } from "../components/link.tsx";
 import { Check, Filter, NothingFits, TaskSelect } from "../components/filter.tsx";
+import { NewEntry } from "../components/new-entry.tsx";
 import type { ProviderRecord, ProviderTaskRecord } from "../providers/record.ts";
 import {
   catalogueTasks,
@@ -52,6 +53,7 @@ export function providersPage({ providers }: Services): Page {
           </Filter>
           <Listing providers={providers} />
           <NothingFits list="providers-table" entry="provider" />
+          <NewEntry folder="providers" what="a provider" />
         </section>
       </>
     ),

@@ -91,6 +91,7 @@ function Enumeration({ enumeration, all }: EnumerationProps): ReactNode {
           ? ", sorted by number."
           : `, from the largest file to the smallest. The size is that of a model with ${SAMPLE_WEIGHTS / 1e9} billion weights.`}{" "}
         A full bar is {FULL_BAR} bits per weight; a broken bar means more.
+        {enumeration.checkedOn !== undefined && ` Compared with llama.cpp on ${enumeration.checkedOn}.`}
       </p>
       <ScrollBox className="wide" label={`Table: ${enumeration.label}`}>
         <TypeTable

@@ -13,6 +13,7 @@ import { IoTables, shapesOfTask } from "../io/tables.tsx";
 import { ServedBy } from "../providers/served-by.tsx";
 import { servingsOf } from "../providers/tasks.ts";
 import type { Services } from "../services.ts";
+import { siteAddress } from "../site-address.ts";
 import { firstCode } from "../tasks/first-code.ts";
 import type { TaskGuide } from "../tasks/guide.ts";
 import { Metrics, Models, Paragraphs, Sources, Suggestions, Titled, Uses, Variants } from "../tasks/guide-parts.tsx";
@@ -84,11 +85,11 @@ function useSections(
   const libraries = librariesWithCode(id, services.examples);
   const sample = services.sampleInputs[id];
   return [
-    { title: "Example", shown: true, content: <Example data={data} base={services.base} /> },
+    { title: "Example", shown: true, content: <Example data={data} /> },
     {
       title: "Use a model",
       shown: code !== undefined || guide !== undefined,
-      content: <UseModel code={code} guide={guide} sample={sample} base={services.base} />,
+      content: <UseModel code={code} guide={guide} sample={sample} />,
     },
     { title: "Libraries", shown: libraries.length > 0, content: <Libraries task={id} libraries={libraries} /> },
     {
@@ -135,10 +136,10 @@ function referenceSections({ id, data }: TaskEntry, services: Services): ShownSe
   ];
 }
 
-function Example({ data, base }: { readonly data: TaskEntry["data"]; readonly base: string }): ReactNode {
+function Example({ data }: { readonly data: TaskEntry["data"] }): ReactNode {
   return (
     <>
-      <TaskDemo demo={data.demo} mediaBase={base + MEDIA_PATH.slice(1)} />
+      <TaskDemo demo={data.demo} mediaBase={siteAddress(MEDIA_PATH)} />
       {pictureOf(data.demo) !== undefined && (
         <p className="note">
           The example shows the result of a good model.{" "}

@@ -2,6 +2,7 @@ import { DocHeading, toLocalId } from "hubsmith/react";
 import type { ReactNode } from "react";
 import { MODALITY_GROUPS, TASKS } from "../catalogue/catalogue.ts";
 import { Check, Filter, NothingFits } from "../components/filter.tsx";
+import { NewEntry } from "../components/new-entry.tsx";
 import { Hallmark } from "../components/icons.tsx";
 import type { Services } from "../services.ts";
 import { TaskCard } from "../tasks/card.tsx";
@@ -31,22 +32,30 @@ export function tasksPage(services: Services): Page {
           <Check name="library" label="With a library" />
           <Check name="provider" label="At a provider" />
         </Filter>
-        <div id="task-groups">
-          {MODALITY_GROUPS.map(({ modality, label, tasks }) => (
-            <section key={modality} className="task-group" aria-labelledby={toLocalId(modality)}>
-              <DocHeading level={2} title={label} local={modality} />
-              <ul className="cards picture-cards">
-                {tasks.map((task) => (
-                  <TaskCard key={task.id} task={task} services={services} />
-                ))}
-              </ul>
-            </section>
-          ))}
-        </div>
+        <TaskGroups services={services} />
         <NothingFits list="task-groups" entry="task" />
+        <NewEntry folder="tasks" what="a task" />
       </>
     ),
   };
+}
+
+/** The cards of all tasks, grouped by modality. */
+function TaskGroups({ services }: { readonly services: Services }): ReactNode {
+  return (
+    <div id="task-groups">
+      {MODALITY_GROUPS.map(({ modality, label, tasks }) => (
+        <section key={modality} className="task-group" aria-labelledby={toLocalId(modality)}>
+          <DocHeading level={2} title={label} local={modality} />
+          <ul className="cards picture-cards">
+            {tasks.map((task) => (
+              <TaskCard key={task.id} task={task} services={services} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
 }
 
 function Modalities(): ReactNode {

@@ -10,11 +10,8 @@ export const TIME_LIMIT_MS = 30_000;
 export interface Work<Request, Result> {
   /** Returns the address of the worker's script. */
   readonly worker: () => Promise<string>;
-  /**
-   * Loads the function, so that browsers without workers can run it in the page. Absent if the function could run for
-   * too long, or if it generates code, which the security policy of the page forbids.
-   */
-  readonly inPage?: () => Promise<(request: Request) => Result | Promise<Result>>;
+  /** Loads the function, so that browsers without workers can run it in the page. */
+  readonly inPage: () => Promise<(request: Request) => Result | Promise<Result>>;
 }
 
 /** Runs the work of a playground in a worker, so that the work never blocks the page. */
@@ -30,23 +27,13 @@ export class Background<Request, Result> {
   /**
    * Runs one request. Stops the worker if `signal` aborts, or if the run takes too long.
    *
-   * @throws RangeError after the time limit, the reason of `signal` if it aborts, or Error if the function throws or no
-   *   worker can start
+   * @throws RangeError after the time limit, the reason of `signal` if it aborts, or Error if the function throws
    */
   async run(request: Request, signal: AbortSignal): Promise<Result> {
     const worker = await (this.#worker ??= this.#start());
     signal.throwIfAborted();
-    if (worker === undefined) return this.#runInPage(request);
+    if (worker === undefined) return (await this.#work.inPage())(request);
     return this.#ask(worker, request, signal);
-  }
-
-  async #runInPage(request: Request): Promise<Result> {
-    if (this.#work.inPage === undefined) {
-      // The next run tries again to start a worker.
-      this.close();
-      throw new Error("The playground needs a web worker, but the browser did not start one.");
-    }
-    return (await this.#work.inPage())(request);
   }
 
   /** Stops the worker. The next run starts a new worker. */

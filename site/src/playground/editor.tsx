@@ -5,8 +5,6 @@ export interface EditorMark {
   readonly line: number;
   readonly column: number;
   readonly width: number;
-  /** The kind of mark: `bad` for an error, `warning` for a warning, or the kind of a hole (a placeholder). */
-  readonly kind: string;
 }
 
 export interface EditorProps {
@@ -19,23 +17,17 @@ export interface EditorProps {
   /** Id of the element that describes the problem. */
   readonly describedBy?: string | undefined;
   readonly field?: RefObject<HTMLTextAreaElement | null>;
-  /** Called when the cursor moves. */
-  readonly onCursor?: (cursor: Cursor) => void;
 }
-
-/** The position of the cursor. Lines and columns are counted from 1. */
-export type Cursor = Pick<EditorMark, "line" | "column">;
 
 const NO_MARKS: readonly EditorMark[] = [];
 
 /** A code field with line numbers and underlined parts. Tab moves the focus to the next element. */
 export function Editor(props: EditorProps): ReactNode {
-  const { label, value, onChange, marks = NO_MARKS, size, describedBy, field, onCursor } = props;
+  const { label, value, onChange, marks = NO_MARKS, size, describedBy, field } = props;
   const id = useId();
   const own = useRef<HTMLTextAreaElement>(null);
   const area = field ?? own;
   useEarlyTyping(area, value, onChange);
-  useCursor(area, onCursor);
   const lines = value.split("\n");
   return (
     <div className="editor">
@@ -58,7 +50,7 @@ export function Editor(props: EditorProps): ReactNode {
               spellCheck={false}
               autoCapitalize="off"
               autoComplete="off"
-              aria-invalid={marks.some(({ kind }) => kind === "bad")}
+              aria-invalid={marks.length > 0}
               aria-describedby={describedBy}
               onChange={(event) => onChange(event.target.value)}
             />
@@ -67,22 +59,6 @@ export function Editor(props: EditorProps): ReactNode {
       </div>
     </div>
   );
-}
-
-function useCursor(area: RefObject<HTMLTextAreaElement | null>, onCursor: EditorProps["onCursor"]): void {
-  useEffect(() => {
-    if (onCursor === undefined) return;
-    const listen = (): void => {
-      if (area.current !== null && document.activeElement === area.current) onCursor(cursorOf(area.current));
-    };
-    document.addEventListener("selectionchange", listen);
-    return () => document.removeEventListener("selectionchange", listen);
-  }, [area, onCursor]);
-}
-
-function cursorOf({ value, selectionStart }: HTMLTextAreaElement): Cursor {
-  const before = value.slice(0, selectionStart).split("\n");
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
 /** Calls `onChange` with the text that a visitor typed before the script had loaded. */
@@ -121,36 +97,25 @@ function markedLine(line: string, marks: readonly EditorMark[]): ReactNode {
   if (marks.length === 0) return line;
   const pieces: ReactNode[] = [];
   let from = 0;
-  for (const { column, width, kind } of marks.toSorted((one, other) => one.column - other.column)) {
+  for (const { column, width } of marks.toSorted((one, other) => one.column - other.column)) {
     const start = Math.min(column - 1, line.length);
     if (start < from) continue;
     const end = Math.min(start + width, line.length);
     // A mark at the end of a line contains no text, so a space is underlined.
     const marked = line.slice(start, end) || " ";
-    pieces.push(
-      line.slice(from, start),
-      <mark key={start} className={`mark-${kind}`}>
-        {marked}
-      </mark>,
-    );
+    pieces.push(line.slice(from, start), <mark key={start}>{marked}</mark>);
     from = Math.max(end, start);
   }
   return [...pieces, line.slice(from)];
 }
 
 /** Selects a place in the field, and scrolls to it. */
-export function goTo(field: HTMLTextAreaElement | null, { line, column, width }: Omit<EditorMark, "kind">): void {
+export function goTo(field: HTMLTextAreaElement | null, { line, column, width }: EditorMark): void {
   if (field === null) return;
   const before = field.value.split("\n").slice(0, line - 1);
   const start = before.reduce((sum, text) => sum + text.length + 1, 0) + column - 1;
   field.focus();
   field.setSelectionRange(start, start + width);
-  scrollTo(field, line, column);
-}
-
-/** Scrolls to a place without moving the cursor. */
-export function scrollTo(field: HTMLTextAreaElement | null, line: number, column = 1): void {
-  if (field === null) return;
   const lineHeight = field.clientHeight / Math.max(1, field.value.split("\n").length);
   const left = column > 60 ? (column - 20) * 8 : 0;
   field.closest(".editor-box")?.scrollTo({ top: (line - 3) * lineHeight, left });

@@ -15,16 +15,10 @@ export const READY = "ready";
 /** Handles one request, and returns the result. */
 export type Handle<Request> = (request: Request) => unknown;
 
-/**
- * Runs in a worker, calls `handle` for each request of the page, and sends the result to the page.
- *
- * @param loading resolves when the data that `handle` needs is loaded. The time limit of a request starts then. If
- *   loading fails, `handle` must throw the error
- */
-export function serve<Request>(handle: Handle<Request>, loading: Promise<unknown> = Promise.resolve()): void {
+/** Runs in a worker, calls `handle` for each request of the page, and sends the result to the page. */
+export function serve<Request>(handle: Handle<Request>): void {
   addEventListener("message", ({ data }: MessageEvent<Call<Request>>) => void answer(data, handle));
-  const ready = (): void => postMessage(READY);
-  void loading.then(ready, ready);
+  postMessage(READY);
 }
 
 async function answer<Request>({ id, request }: Call<Request>, handle: Handle<Request>): Promise<void> {

@@ -10,7 +10,8 @@ export function Wire({ task, name }: { readonly task: ProviderTaskRecord; readon
   const main = routed ?? direct;
   const [first] = direct?.steps ?? [];
   return (
-    <>
+    <div className="wire">
+      <h3>An example with every request and response</h3>
       <Part title="Arguments of the call" text={task.arguments.text} />
       {main !== undefined && <ExchangeSteps exchange={main} />}
       {routed !== undefined && first !== undefined && (
@@ -23,7 +24,7 @@ export function Wire({ task, name }: { readonly task: ProviderTaskRecord; readon
           <code>{Object.entries(first.headers).map(([header, value]) => `${header}: ${value}`)[0]}</code>.
         </p>
       )}
-    </>
+    </div>
   );
 }
 

@@ -70,6 +70,8 @@ export interface KnownModel {
   readonly providerId?: string;
   /** Address of the page that names the model. */
   readonly source: string;
+  /** Date on which the hub last listed the model for the provider. */
+  readonly checkedOn?: string;
 }
 
 /** Links and texts about the provider's company. */

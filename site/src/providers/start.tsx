@@ -104,7 +104,8 @@ function KnownModel({ provider, task }: { readonly provider: ProviderRecord; rea
   return (
     <>
       {" "}
-      with <Link to={modelPath(known.model)}>{known.model}</Link>, named at <HostLink to={known.source} />:
+      with <Link to={modelPath(known.model)}>{known.model}</Link>, named at <HostLink to={known.source} />
+      {known.checkedOn !== undefined && ` (checked on ${known.checkedOn})`}:
     </>
   );
 }

@@ -9,7 +9,6 @@ import { MODEL_NAMES } from "../records/model-names.ts";
 import { BUNDLED_RECORDS } from "../records/records.ts";
 import type { ProviderRecord } from "../providers/record.ts";
 import { catalogueTasks, providerPath, taskTitle } from "../providers/tasks.ts";
-import { PLAYGROUNDS, type PlaygroundEntry } from "../playground/playgrounds.ts";
 import { documentPath } from "../documents/links.ts";
 import { isReference } from "../documents/order.ts";
 import { firstSentence, headingsOf, titleOf } from "../documents/text.ts";
@@ -49,7 +48,6 @@ export function searchEntries({ quantization, documents, providers, clients, key
     ...resourceEntries("data set", ({ datasets }) => datasets),
     ...resourceEntries("demo", ({ spaces }) => spaces),
     ...quantization.flatMap(typeEntries),
-    ...PLAYGROUNDS.map(playgroundEntry),
     ...documents.map(documentEntry),
     ...documents.filter(isReference).flatMap(nameEntries),
   ];
@@ -157,10 +155,6 @@ function providerEntry(provider: ProviderRecord, keywords: readonly string[]): E
     keywords,
     related: catalogueTasks(provider).join(" "),
   };
-}
-
-function playgroundEntry({ path, title, text }: PlaygroundEntry): Entry {
-  return { kind: "playground", title, detail: text, path, words: "playground try edit" };
 }
 
 /** Maximum number of tasks, libraries and apps that are suggested before a visitor types. */

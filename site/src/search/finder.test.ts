@@ -4,7 +4,7 @@ import { searchEntries, searchFile } from "./entries.ts";
 import { makeSearch } from "./finder.ts";
 import { KINDS, type Entry } from "./options.ts";
 
-const services = await createServices("/");
+const services = await createServices();
 const entries = searchEntries(services);
 const { find, popular } = makeSearch(searchFile(entries, services));
 
@@ -64,7 +64,6 @@ describe("search results", () => {
   );
 });
 
-/** `npm run bench -- site-scale` measures the time. */
 describe("search among ten thousand similar entries", () => {
   const many = Array.from({ length: 10_000 }, (_, number): Entry => ({
     kind: number % 2 === 0 ? "task" : "library",

@@ -1,6 +1,7 @@
 import MiniSearch, { type SearchResult } from "minisearch";
 import { loadOnce } from "../load-once.ts";
 import { modelIdIn, modelPath } from "../model/model-id.ts";
+import { siteAddress } from "../site-address.ts";
 import { exactness, INDEX_OPTIONS, KINDS, SEARCH_OPTIONS, significantWords, type Entry, type Kind } from "./options.ts";
 
 /** A search result. */
@@ -113,8 +114,8 @@ function isKind(word: string): word is Kind {
 let load: (() => Promise<Search>) | undefined;
 
 /** Returns the search of the site. Loads the index when it is first needed. */
-export function loadSearch(base: string): Promise<Search> {
-  load ??= loadOnce(() => fetchSearch(`${base}search.json`));
+export function loadSearch(): Promise<Search> {
+  load ??= loadOnce(() => fetchSearch(siteAddress("/search.json")));
   return load();
 }
 

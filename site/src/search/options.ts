@@ -12,7 +12,6 @@ export const KINDS = [
   "data set",
   "demo",
   "quantization type",
-  "playground",
   "document",
   "name",
 ] as const;
@@ -30,7 +29,6 @@ export const GROUP_TITLES: Readonly<Record<Kind, string>> = {
   "data set": "Data sets",
   demo: "Demos",
   "quantization type": "Quantization types",
-  playground: "Playgrounds",
   document: "Documents",
   name: "Exported names",
 };
@@ -87,7 +85,6 @@ const WEIGHTS: Partial<Readonly<Record<Kind, number>>> = {
   "data set": 0.4,
   demo: 0.3,
   "quantization type": 0.3,
-  playground: 0.5,
   document: 0.5,
   name: 0.5,
 };

@@ -9,7 +9,7 @@ const MOST = 50;
  * Starts the form of the search page: results appear while the visitor types, and the address of the page contains the
  * query.
  */
-export async function searchPage(form: HTMLFormElement, base: string): Promise<void> {
+export async function searchPage(form: HTMLFormElement): Promise<void> {
   const field = form.querySelector<HTMLInputElement>("input[name='q']");
   const list = document.getElementById("search-results");
   const everything = document.getElementById("search-everything");
@@ -17,11 +17,11 @@ export async function searchPage(form: HTMLFormElement, base: string): Promise<v
   if (field === null || list === null || everything === null || count === null) return;
   // If the visitor typed text before the script loaded, that text is used instead of the query in the address.
   if (field.value === "") field.value = new URLSearchParams(location.search).get("q") ?? "";
-  const search = await loadSearch(base).catch(() => undefined);
+  const search = await loadSearch().catch(() => undefined);
   const update = (): void => {
     const query = field.value.trim();
     const groups = query === "" || search === undefined ? [] : search.find(query, MOST);
-    showGroups(list, groups, { base });
+    showGroups(list, groups);
     everything.hidden = groups.length > 0;
     const failed = search === undefined ? "The search could not be loaded. Everything is listed below." : "";
     const none = groups.length === 0 ? " Everything is listed below." : "";

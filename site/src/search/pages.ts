@@ -38,4 +38,9 @@ export const SITE_PAGES: readonly Entry[] = [
     "file size",
     "bits per weight",
   ]),
+  page("/playground/chat-template/", "Chat template", "Render a conversation, and find out why a template fails.", [
+    "playground",
+    "try",
+    "Jinja",
+  ]),
 ];

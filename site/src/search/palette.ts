@@ -9,7 +9,6 @@ const OPTION = "palette-option-";
 
 /** A dialog with a search field and its results. Arrow keys move through the results. */
 export class Palette {
-  readonly #base: string;
   readonly #dialog = element("dialog", "", "palette");
   readonly #field = element("input");
   readonly #list = element("div", "", "palette-list");
@@ -17,9 +16,7 @@ export class Palette {
   #shown: readonly Found[] = [];
   #active = -1;
 
-  /** @param base base path of the site */
-  constructor(base: string) {
-    this.#base = base;
+  constructor() {
     const field = this.#field;
     field.type = "search";
     field.autocomplete = "off";
@@ -73,7 +70,7 @@ export class Palette {
   }
 
   async #update(): Promise<void> {
-    const { find, popular } = await loadSearch(this.#base);
+    const { find, popular } = await loadSearch();
     const query = this.#field.value.trim();
     if (query === "") this.#showStart(popular);
     else {
@@ -98,7 +95,7 @@ export class Palette {
 
   #show(groups: readonly Group[], status: string, active: number): void {
     this.#shown = groups.flatMap(({ found }) => found);
-    showGroups(this.#list, groups, { base: this.#base, optionId: OPTION });
+    showGroups(this.#list, groups, OPTION);
     this.#status.textContent = status;
     this.#field.setAttribute("aria-expanded", String(this.#shown.length > 0));
     this.#activate(this.#shown.length > 0 ? active : -1);

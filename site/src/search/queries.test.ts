@@ -3,7 +3,7 @@ import { createServices } from "../../services/services.ts";
 import { searchEntries, searchFile } from "./entries.ts";
 import { makeSearch } from "./finder.ts";
 
-const services = await createServices("/");
+const services = await createServices();
 const { find } = makeSearch(searchFile(searchEntries(services), services));
 
 /** Typical queries, each with the kind and the title of the first result. */
@@ -89,7 +89,7 @@ const QUERIES = [
   ["q4_k_m", "quantization type: Q4_K_M"],
   ["common voice", "data set: mozilla-foundation/common_voice_17_0"],
   ["InferenceClient", "name: InferenceClient"],
-  ["chat template", "playground: Chat template"],
+  ["chat template", "page: Chat template"],
 ] as const;
 
 test.each(QUERIES)("%s leads to %s", (query, expected) => {

@@ -1,23 +1,20 @@
 import { element } from "../element.ts";
 import { LOGO_ID, logoPathOfPage } from "../logos/logo-path.ts";
+import { siteAddress } from "../site-address.ts";
 import type { Group } from "./finder.ts";
 import { GROUP_TITLES } from "./options.ts";
-
-/** The form in which results are shown: options of a list box, or links. */
-export interface ResultStyle {
-  /** Base path of the site. */
-  readonly base: string;
-  /** Prefix for the ids of options. Without this prefix, the results are links. */
-  readonly optionId?: string;
-}
 
 const SVG = "http://www.w3.org/2000/svg";
 
 /** Number of visible results per group on the search page. All other results are in a collapsed section. */
 const OPEN = 6;
 
-/** Replaces the content of an element with groups of results. Inserts all texts as plain text, never as HTML. */
-export function showGroups(parent: HTMLElement, groups: readonly Group[], style: ResultStyle): void {
+/**
+ * Replaces the content of an element with groups of results. Inserts all texts as plain text, never as HTML.
+ *
+ * @param optionId prefix for the ids of the options of a list box. Without this prefix, the results are links
+ */
+export function showGroups(parent: HTMLElement, groups: readonly Group[], optionId?: string): void {
   let number = 0;
   parent.replaceChildren(
     ...groups.map(({ kind, found }) => {
@@ -29,12 +26,12 @@ export function showGroups(parent: HTMLElement, groups: readonly Group[], style:
       group.append(heading);
       const links = found.map(({ title, detail, path }) => {
         const link = element("a", "", "found");
-        link.href = style.base + path.slice(1);
+        link.href = siteAddress(path);
         const logo = logoPathOfPage(path);
-        if (logo !== undefined) link.append(logoElement(style.base + logo));
+        if (logo !== undefined) link.append(logoElement(siteAddress(logo)));
         link.append(element("strong", title), " ", element("span", detail));
-        if (style.optionId !== undefined) {
-          link.id = `${style.optionId}${number}`;
+        if (optionId !== undefined) {
+          link.id = `${optionId}${number}`;
           link.setAttribute("role", "option");
           link.setAttribute("aria-selected", "false");
           link.tabIndex = -1;
@@ -42,7 +39,7 @@ export function showGroups(parent: HTMLElement, groups: readonly Group[], style:
         number += 1;
         return link;
       });
-      if (style.optionId !== undefined || links.length <= OPEN + 1) group.append(...links);
+      if (optionId !== undefined || links.length <= OPEN + 1) group.append(...links);
       else group.append(...links.slice(0, OPEN), folded(links.slice(OPEN)));
       return group;
     }),

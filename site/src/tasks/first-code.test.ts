@@ -3,7 +3,7 @@ import { createServices } from "../../services/services.ts";
 import { TASKS } from "../catalogue/catalogue.ts";
 import { firstCode } from "./first-code.ts";
 
-const services = await createServices("/");
+const services = await createServices();
 
 test.each(TASKS)("$id: the first code on the page is for a model of this task", async (task) => {
   const shown = await firstCode(task, services);

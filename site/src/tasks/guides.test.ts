@@ -5,7 +5,7 @@ import { TASKS } from "../catalogue/catalogue.ts";
 import { createServices } from "../../services/services.ts";
 import { firstCode } from "./first-code.ts";
 
-const services = await createServices("/");
+const services = await createServices();
 
 /** Tasks with a guide, and the well-known tasks, which must have a guide. A new task needs no guide. */
 const GUIDED = TASKS.filter(({ id }) => services.guides[id] !== undefined || Object.hasOwn(KNOWN_TASKS, id));

@@ -8,7 +8,7 @@ import { pictureOf } from "./picture.tsx";
 const PUBLIC = fileURLToPath(new URL("../../public/", import.meta.url));
 const MAX_BYTES = 6 * 1024 * 1024;
 
-const services = await createServices("/");
+const services = await createServices();
 
 const media = TASKS.flatMap(({ id, data: { demo } }) =>
   [...demo.inputs, ...demo.outputs].flatMap((item) => ("filename" in item ? [{ task: id, item }] : [])),

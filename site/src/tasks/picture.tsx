@@ -1,6 +1,6 @@
 import type { TaskData } from "hubsmith/tasks";
 import type { ReactNode } from "react";
-import { useAddress } from "../site-context.ts";
+import { siteAddress } from "../site-address.ts";
 
 /** Folder of the media files in demos. */
 export const MEDIA_PATH = "/media/";
@@ -9,13 +9,12 @@ export const SAMPLES_PATH = "/samples/";
 
 /** A picture for the card of a task: a media file of its demo, or the inputs and outputs of the demo as text. */
 export function TaskPicture({ task: { demo } }: { readonly task: TaskData }): ReactNode {
-  const address = useAddress();
   const file = pictureOf(demo);
   if (file !== undefined) {
     return (
       <img
         className="task-picture"
-        src={address(MEDIA_PATH + file)}
+        src={siteAddress(MEDIA_PATH + file)}
         alt=""
         width={320}
         height={240}

@@ -4,6 +4,7 @@ import { Link } from "../components/link.tsx";
 import { ModelDialog } from "../components/model.tsx";
 import { SuggestedModel, type SuggestedModelProps } from "../components/suggested-model.tsx";
 import { modelPath } from "../model/model-id.ts";
+import { siteAddress } from "../site-address.ts";
 import type { TaskGuide } from "./guide.ts";
 import { Titled } from "./guide-parts.tsx";
 import { SAMPLES_PATH } from "./picture.tsx";
@@ -12,14 +13,13 @@ interface UseModelProps {
   readonly code: SuggestedModelProps | undefined;
   readonly guide: TaskGuide | undefined;
   readonly sample: unknown;
-  readonly base: string;
 }
 
 /**
  * Code that runs a model, the files that the code reads, and advice for running the model. If there is no code, the
  * reason is shown.
  */
-export function UseModel({ code, guide, sample, base }: UseModelProps): ReactNode {
+export function UseModel({ code, guide, sample }: UseModelProps): ReactNode {
   const files = guide?.code === undefined && code?.hosted !== undefined ? sampleFiles(sample) : [];
   return (
     <>
@@ -30,7 +30,7 @@ export function UseModel({ code, guide, sample, base }: UseModelProps): ReactNod
           {files.map((file, index) => (
             <Fragment key={file}>
               {index > 0 && " and "}
-              <a href={base + SAMPLES_PATH.slice(1) + file} download>
+              <a href={siteAddress(SAMPLES_PATH + file)} download>
                 {file}
               </a>
             </Fragment>

@@ -53,7 +53,7 @@ export function Inputs({ state, onChange, problem, problemId }: InputsProps): Re
 
 /** Returns the marks that show a problem in a field. The list is empty if another field has the problem. */
 export function marksOf(problem: ChatProblem | undefined, field: ChatField): readonly EditorMark[] {
-  return problem?.field === field && problem.place !== undefined ? [{ ...problem.place, kind: "bad" }] : [];
+  return problem?.field === field && problem.place !== undefined ? [problem.place] : [];
 }
 
 interface MessagesProps {

@@ -1,6 +1,6 @@
 import { renderChat, Template, TemplateError, type Budgets, type ChatMessage } from "hubsmith/template";
 import { messageOf } from "../../message-of.ts";
-import { jsonErrorPlace } from "../../model/json-error.ts";
+import { jsonProblem } from "../../json-problem.ts";
 import type { ChatState } from "./state.ts";
 
 /** Limits for one render. They are lower than the engine's defaults, because a visitor waits for the result. */
@@ -125,12 +125,11 @@ function listOf(field: ChatField, text: string): readonly unknown[] {
 function readJson(field: ChatField, text: string): unknown {
   try {
     return JSON.parse(text);
-  } catch (error) {
-    const words = messageOf(error);
-    const place = jsonErrorPlace(text);
+  } catch {
+    const { reason, place } = jsonProblem(text);
     throw new FieldError({
       field,
-      message: `This is not valid JSON: ${words}`,
+      message: `This is not valid JSON: ${reason}`,
       ...(place && { place: { ...place, width: 1 } }),
     });
   }

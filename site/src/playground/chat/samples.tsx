@@ -2,7 +2,6 @@ import { useState, type ReactNode } from "react";
 import { loadOnce } from "../../load-once.ts";
 import { messageOf } from "../../message-of.ts";
 import { Choice } from "../choice.tsx";
-import { loadText } from "../load-file.ts";
 import { withConversation, type ChatState, type Conversation } from "./state.ts";
 
 interface SamplesFile {
@@ -50,4 +49,16 @@ export function Samples({ templates, conversations, samples, state, onChange }: 
       {trouble !== "" && <p className="problem">{trouble}</p>}
     </div>
   );
+}
+
+/**
+ * Loads a text file of this site.
+ *
+ * @throws Error with a message for the visitor
+ */
+async function loadText(address: string): Promise<string> {
+  const response = await fetch(address).catch(() => undefined);
+  if (response === undefined) throw new Error("The site cannot be reached.");
+  if (!response.ok) throw new Error(`The site answered ${response.status} for ${new URL(response.url).pathname}.`);
+  return response.text();
 }

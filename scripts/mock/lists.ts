@@ -1,0 +1,73 @@
+import { GGMLFileQuantizationType, GGMLQuantizationType } from "../../generated/quantization.ts";
+import { TASK_TYPES } from "../../generated/task-types.ts";
+import { adapterOf } from "../../runtime/inference/provider/catalogue.ts";
+import { HUB_PREFIX, PARTS } from "./parts.ts";
+
+/** The newest version of every package, and the newest commit of every repository. */
+export const NEWEST = { version: "999.0.0", commit: "0123456789abcdef0123456789abcdef01234567" } as const;
+
+type Answer = unknown;
+
+/** The lists that `npm run refresh` asks for, by the pattern of their paths. A text is sent as it is. */
+const LISTS: readonly (readonly [path: RegExp, answer: (found: string, query: URLSearchParams) => Answer])[] = [
+  [/^api\/models$/, (_, query) => servedModels(query.get("inference_provider"), query.get("pipeline_tag"))],
+  [/^api\/models-tags-by-type$/, () => ({ pipeline_tag: taskTags() })],
+  [/^v1\/models$/, () => ({ object: "list", data: [chatModel()] })],
+  [/^pypi\/([^/]+)\/json$/, (name) => ({ info: { name, version: NEWEST.version } })],
+  [/^npm\/(.+)\/latest$/, (name) => ({ name, version: NEWEST.version })],
+  [/^git\/.+\/info\/refs$/, () => references()],
+  [/^gguf\/constants\.py$/, () => quantizationTypes()],
+];
+
+/** Returns the list at a path, or undefined if there is none. */
+export function listAt(path: string, query: URLSearchParams): Answer {
+  for (const [pattern, answer] of LISTS) {
+    const found = pattern.exec(path);
+    if (found !== null) return answer(found[1] ?? "", query);
+  }
+  return undefined;
+}
+
+function servedModels(provider: string | null, task: string | null): unknown[] {
+  const served = PARTS.filter((part) => part.provider === provider && (task === null || part.task === task));
+  return served.map((part) => ({ id: HUB_PREFIX + part.task, pipeline_tag: part.task }));
+}
+
+function taskTags(): unknown[] {
+  return Object.entries(TASK_TYPES).map(([id, { name, modality }]) => {
+    return { id, label: name, type: "pipeline_tag", subType: modality };
+  });
+}
+
+function chatModel(): unknown {
+  const chats = PARTS.filter(({ task }) => task === "conversational");
+  const providers = chats.filter(({ provider }) => adapterOf(provider).hubOrg !== undefined);
+  return {
+    id: `${HUB_PREFIX}conversational`,
+    object: "model",
+    owned_by: HUB_PREFIX.slice(0, -1),
+    providers: providers.map(({ provider }) => ({ provider, status: "live" })),
+  };
+}
+
+/** Returns the references of a repository in the format of git's smart protocol. */
+function references(): string {
+  const lines = [`${NEWEST.commit} HEAD\0multi_ack\n`, `${NEWEST.commit} refs/heads/main\n`].map(packetLine);
+  return `${packetLine("# service=git-upload-pack\n")}0000${lines.join("")}0000`;
+}
+
+function packetLine(text: string): string {
+  return (text.length + 4).toString(16).padStart(4, "0") + text;
+}
+
+/** Returns the types of GGUF as classes of Python, as llama.cpp defines them. */
+function quantizationTypes(): string {
+  const classes = { GGMLQuantizationType, LlamaFileType: GGMLFileQuantizationType };
+  return Object.entries(classes)
+    .map(([name, types]) => {
+      const members = Object.entries(types).filter(([, number]) => typeof number === "number" && number < 1000);
+      const prefix = name === "LlamaFileType" ? "MOSTLY_" : "";
+      return `class ${name}(IntEnum):\n${members.map(([type, number]) => `    ${prefix}${type} = ${number}\n`).join("")}`;
+    })
+    .join("\n\n");
+}
