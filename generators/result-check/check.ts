@@ -7,6 +7,7 @@ import { extremesOf } from "../parsers/fill-placeholders.ts";
 import { inTree } from "../parsers/grammars.ts";
 import { parseJavaScript } from "../parsers/javascript.ts";
 import { parsePython } from "../parsers/python.ts";
+import type { Program } from "../parsers/syntax-tree.ts";
 import { showsResult } from "./flow.ts";
 import { PREPARING_COMMANDS } from "./known-functions.ts";
 
@@ -55,10 +56,10 @@ function* checkLibrary({ entry, templates }: CompiledLibrary): Iterable<Finding>
 export function codeShows(language: TemplateRule["language"], code: string): boolean {
   switch (language) {
     case "python":
-      return showsResult(parsePython(code));
+      return programShows(parsePython(code));
     case "javascript":
     case "typescript":
-      return showsResult(parseJavaScript(code));
+      return programShows(parseJavaScript(code));
     case "bash":
       return scriptShows(code);
     case "csharp":
@@ -73,6 +74,11 @@ export function codeShows(language: TemplateRule["language"], code: string): boo
     default:
       return false;
   }
+}
+
+/** Returns true if a program shows a result. Another check reports invalid code. */
+function programShows(program: Program): boolean {
+  return program.errors.length > 0 || showsResult(program);
 }
 
 /** Returns true if a command of the script shows a result. */
