@@ -18,7 +18,7 @@ interface EscapeMethod {
 
 /**
  * All escapes for the values of holes (`{{…}}`), by host language. The lexers choose among them, `generated/escapes.ts`
- * declares them as interfaces, and `runtime/lang` implements them.
+ * declares them as interfaces, and `runtime/escape` implements them.
  */
 export const ESCAPES = {
   python: {

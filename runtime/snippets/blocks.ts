@@ -1,6 +1,6 @@
 import type { HostLanguage, Rules } from "../../generated/escapes.ts";
 import type { Facts } from "../../generated/facts.ts";
-import { ESCAPES } from "../lang/escapes.ts";
+import { ESCAPES } from "../escape/escapes.ts";
 
 /** One block of code or text, to show and to copy. */
 export interface Snippet {

@@ -1,6 +1,6 @@
 import type { LiteralValue } from "../../generated/escapes.ts";
 import type { Capture, RawRecord, Reader } from "../../generated/facts.ts";
-import { isIdentifier } from "../lang/identifier.ts";
+import { isIdentifier } from "../escape/identifier.ts";
 
 /** Returns an item of a list, or undefined if `list` is too short or not a list. */
 function item(list: unknown, index: number): RawRecord | undefined {

@@ -3,7 +3,8 @@ import { type Builtin, find, invoke } from "../builtins/builtin.ts";
 import { run } from "../builtins/run.ts";
 import { type ArgumentList, compileArguments, positionalIn } from "./calls.ts";
 import type { Compiler, Evaluate } from "./compiler.ts";
-import { Problem, didYouMean } from "../errors.ts";
+import { didYouMean } from "../../contract/suggest.ts";
+import { Problem } from "../errors.ts";
 import type { ExpressionOf } from "../syntax/ast.ts";
 import { isConstant } from "../syntax/walk.ts";
 

@@ -1,4 +1,5 @@
-import { type Place, didYouMean } from "../errors.ts";
+import { didYouMean } from "../../contract/suggest.ts";
+import type { Place } from "../errors.ts";
 import {
   type Body,
   type Expression,

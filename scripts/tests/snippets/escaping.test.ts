@@ -3,7 +3,7 @@ import { Script } from "node:vm";
 import { parser as lezer } from "@lezer/javascript";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { bash } from "../../../runtime/lang/bash.ts";
+import { bash } from "../../../runtime/escape/bash.ts";
 import { HOSTILE, hostileText, wellFormed } from "./hostile.ts";
 import { parseCode } from "./parsers.ts";
 import { hasPython, PythonProcess } from "./python-process.ts";
