@@ -23,5 +23,5 @@ export {
   TemplateRuntimeError,
   TemplateSyntaxError,
 } from "./errors.ts";
-export { type Budgets, DEFAULT_BUDGETS } from "./budget.ts";
+export { type Budgets, DEFAULT_BUDGETS } from "./run.ts";
 export { Float, float } from "./values/value.ts";

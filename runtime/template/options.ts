@@ -1,4 +1,4 @@
-import type { Budgets } from "./budget.ts";
+import type { Budgets } from "./run.ts";
 
 /**
  * A JavaScript function in the context or in `TemplateOptions.globals`, `filters` or `tests`. Templates can call it.

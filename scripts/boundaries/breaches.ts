@@ -77,7 +77,7 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ["core.ts", "index.ts"],
   ],
   "runtime/template/": [
-    ["errors.ts", "options.ts", "budget.ts"],
+    ["errors.ts", "options.ts", "run.ts"],
     ["values/"],
     ["syntax/"],
     ["builtins/"],

@@ -1,9 +1,8 @@
-import { charge, limitLength, SINGLE } from "../budget.ts";
+import type { Run, BuiltinTable } from "../run.ts";
 import { pythonAttribute } from "./access.ts";
-import { type BuiltinTable, builtin, builtins } from "./builtin.ts";
+import { builtin, builtins } from "./builtin.ts";
 import { attributeGetter, caseKey, lazily, lazy, sorted } from "./filters-select.ts";
 import { pretty } from "./pprint.ts";
-import { run } from "./run.ts";
 import { joinAll } from "./string-methods.ts";
 import { fail } from "../errors.ts";
 import { arithmetic, nonZero } from "../values/arithmetic.ts";
@@ -25,31 +24,31 @@ import {
   truthy,
 } from "../values/value.ts";
 
-function first(value: unknown): unknown {
-  if (!(value instanceof Generator)) return isText(value) ? itemAt(text(value), 0) : toArray(value)[0];
+function first(run: Run, value: unknown): unknown {
+  if (!(value instanceof Generator)) return isText(value) ? itemAt(run, text(run, value), 0) : toArray(run, value)[0];
   if (Array.isArray(value.iterator)) return value.iterator.shift();
   for (const item of value.iterator) return item;
   return undefined;
 }
 
-function last(value: unknown): unknown {
+function last(run: Run, value: unknown): unknown {
   if (value instanceof Generator) return expected("a value that can be reversed", value);
-  return isText(value) ? itemAt(value, -1) : toArray(value).at(-1);
+  return isText(value) ? itemAt(run, value, -1) : toArray(run, value).at(-1);
 }
 
-function reverse(value: unknown): unknown {
-  if (isText(value)) return markedIf(value instanceof Markup, codePoints(text(value)).reverse().join(""));
-  const all = toArray(value);
-  charge(all.length, SINGLE);
+function reverse(run: Run, value: unknown): unknown {
+  if (isText(value)) return markedIf(value instanceof Markup, codePoints(run, text(run, value)).reverse().join(""));
+  const all = toArray(run, value);
+  run.chargeItems(all.length);
   const items = all.slice().reverse();
   return value instanceof Generator ? items : new Generator(items);
 }
 
-function* batch(value: unknown, lineCount: unknown, fill: unknown = null): Iterable<unknown> {
+function* batch(run: Run, value: unknown, lineCount: unknown, fill: unknown = null): Iterable<unknown> {
   const count = numberOf(lineCount) ?? NaN;
   let row: unknown[] = [];
-  for (const item of toArray(value)) {
-    charge(1);
+  for (const item of toArray(run, value)) {
+    run.charge(1);
     if (row.length === count) {
       yield row;
       row = [];
@@ -58,20 +57,20 @@ function* batch(value: unknown, lineCount: unknown, fill: unknown = null): Itera
   }
   if (!row.length) return;
   if (fill !== null && needNumber(lineCount) > row.length) {
-    limitLength(needInteger(lineCount));
-    charge(needInteger(lineCount) - row.length);
+    run.limitLength(needInteger(lineCount));
+    run.charge(needInteger(lineCount) - row.length);
     while (row.length < count) row.push(released(fill));
   }
   yield row;
 }
 
-function* slices(value: unknown, count: unknown, fill: unknown = null): Iterable<unknown> {
-  const items = toArray(value);
+function* slices(run: Run, value: unknown, count: unknown, fill: unknown = null): Iterable<unknown> {
+  const items = toArray(run, value);
   const columns = needInteger(count);
   const length = Math.floor(items.length / nonZero(columns));
   const extra = items.length - length * columns;
   for (let column = 0, at = 0; column < columns; column++) {
-    charge(1 + length, SINGLE);
+    run.chargeItems(1 + length);
     const longer = column < extra;
     const part = items.slice(at, (at += length + (longer ? 1 : 0)));
     if (fill !== null && !longer) part.push(released(fill));
@@ -79,46 +78,46 @@ function* slices(value: unknown, count: unknown, fill: unknown = null): Iterable
   }
 }
 
-function dictSort(value: unknown, caseSensitive: unknown, by: unknown = "key", backwards?: unknown): unknown {
+function dictSort(run: Run, value: unknown, caseSensitive: unknown, by: unknown = "key", backwards?: unknown): unknown {
   if (by !== "key" && by !== "value") fail("arguments", 'by must be "key" or "value"');
-  const pairs = pairsOf(needMapping(value));
-  const key = caseKey(caseSensitive);
-  return sorted(pairs, (pair) => key((pair as unknown[])[by === "key" ? 0 : 1]), backwards);
+  const pairs = pairsOf(run, needMapping(value));
+  const key = caseKey(run, caseSensitive);
+  return sorted(run, pairs, (pair) => key((pair as unknown[])[by === "key" ? 0 : 1]), backwards);
 }
 
-function join(value: unknown, given: unknown = "", attribute: unknown = null): unknown {
+function join(run: Run, value: unknown, given: unknown = "", attribute: unknown = null): unknown {
   const separator = released(given);
-  const get = attributeGetter(attribute);
-  const items = toArray(value);
-  if (!run.autoescape) return joinAll(items, text(separator), (item) => text(get(item)));
-  return new Markup(joinAll(items, escapeHtml(separator).value, (item) => escapeHtml(get(item)).value));
+  const get = attributeGetter(run, attribute);
+  const items = toArray(run, value);
+  if (!run.autoescape) return joinAll(run, items, text(run, separator), (item) => text(run, get(item)));
+  return new Markup(joinAll(run, items, escapeHtml(run, separator).value, (item) => escapeHtml(run, get(item)).value));
 }
 
-function sum(value: unknown, attribute: unknown = null, start: unknown = 0): unknown {
+function sum(run: Run, value: unknown, attribute: unknown = null, start: unknown = 0): unknown {
   if (isText(start)) expected("a number", start);
-  const get = attributeGetter(attribute);
+  const get = attributeGetter(run, attribute);
   let total = start;
-  for (const item of toArray(value)) {
-    charge(1);
-    total = arithmetic("+", total, get(item));
+  for (const item of toArray(run, value)) {
+    run.charge(1);
+    total = arithmetic(run, "+", total, get(item));
   }
   return released(total);
 }
 
-function items(value: unknown): unknown {
+function items(run: Run, value: unknown): unknown {
   return lazily(() => {
     if (value === undefined) return [];
-    return pairsOf(needMapping(value));
+    return pairsOf(run, needMapping(value));
   });
 }
 
-function fallback(value: unknown, other: unknown = "", forFalse?: unknown): unknown {
-  return value === undefined || (truthy(forFalse) && !truthy(value)) ? released(other) : value;
+function fallback(run: Run, value: unknown, other: unknown = "", forFalse?: unknown): unknown {
+  return value === undefined || (truthy(run, forFalse) && !truthy(run, value)) ? released(other) : value;
 }
 
-function list(value: unknown): unknown[] {
-  const all = toArray(value);
-  charge(all.length, SINGLE);
+function list(run: Run, value: unknown): unknown[] {
+  const all = toArray(run, value);
+  run.chargeItems(all.length);
   return Array.isArray(value) ? Array.from(all) : [...all];
 }
 
@@ -131,15 +130,15 @@ export const LIST_FILTERS: BuiltinTable = {
   dictsort: builtin("case_sensitive~ by? reverse?", dictSort),
   join: builtin("d~ attribute~", join),
   sum: builtin("attribute~ start~", sum),
-  attr: builtin("name", (value: unknown, name: unknown) => {
+  attr: builtin("name", (run, value, name) => {
     const key = needText(name);
-    return value === undefined && key.startsWith("__") ? undefined : pythonAttribute(needDefined(value), key);
+    return value === undefined && key.startsWith("__") ? undefined : pythonAttribute(run, needDefined(value), key);
   }),
-  random: builtin("", (value: unknown) => {
+  random: builtin("", (run, value) => {
     if (isMapping(value)) expected("a sequence", value);
-    const all = toArray(value);
+    const all = toArray(run, value);
     return all[Math.floor(Math.random() * all.length)];
   }),
   tojson: builtin("ensure_ascii~ indent~ separators~ sort_keys~", tojson),
-  pprint: builtin("", (value: unknown) => pretty(value)),
+  pprint: builtin("", (run, value) => pretty(run, value)),
 };

@@ -1,7 +1,6 @@
-import { charge, SINGLE } from "../budget.ts";
+import type { Action, Builtin, BuiltinTable, Run } from "../run.ts";
 import { getItem } from "./access.ts";
-import { type Builtin, type BuiltinTable, bind, builtin, builtins, find, invoke, misses } from "./builtin.ts";
-import { run } from "./run.ts";
+import { bind, builtin, builtins, find, invoke, misses } from "./builtin.ts";
 import { toLower } from "./text-case.ts";
 import { fail } from "../errors.ts";
 import { equals, order } from "../values/compare.ts";
@@ -15,26 +14,27 @@ import { Generator, Group, type Keywords, type Tuple, isText, released, truthy }
 export type Getter = (item: unknown) => unknown;
 
 /** Converts texts to lower case, so that sorting and comparing ignore case. */
-const ignoreCase: Getter = (value) => (isText(value) ? toLower(value) : value);
+const ignoreCase = (run: Run, value: unknown): unknown => (isText(value) ? toLower(run, value) : value);
 
 const same: Getter = (value) => value;
 
 /** Returns the function with which `sort`, `min`, `unique` and similar filters prepare each value for a comparison. */
-export const caseKey = (caseSensitive: unknown): Getter => (truthy(caseSensitive) ? same : ignoreCase);
+export const caseKey = (run: Run, caseSensitive: unknown): Getter =>
+  truthy(run, caseSensitive) ? same : (value) => ignoreCase(run, value);
 
 /**
  * Returns a function that reads a path such as `a.b.0` from an item. Unless `absent` is None, the function
  * returns `absent` instead of a missing value.
  */
-export function attributeGetter(attribute: unknown, absent: unknown = null, after: Getter = same): Getter {
+export function attributeGetter(run: Run, attribute: unknown, absent: unknown = null, after: Getter = same): Getter {
   if (attribute === null) return after;
-  if (isText(attribute)) charge(text(attribute).length, SINGLE);
-  const parts = isText(attribute) ? text(attribute).split(".").map(partOf) : [released(attribute)];
+  if (isText(attribute)) run.chargeItems(text(run, attribute).length);
+  const parts = isText(attribute) ? text(run, attribute).split(".").map(partOf) : [released(attribute)];
   return (item) => {
     let value = item;
-    charge(parts.length);
+    run.charge(parts.length);
     for (const part of parts) {
-      value = getItem(value, part);
+      value = getItem(run, value, part);
       if (value === undefined && absent !== null) value = released(absent);
     }
     return after(value);
@@ -45,23 +45,30 @@ export function attributeGetter(attribute: unknown, absent: unknown = null, afte
 const partOf = (part: string): string | number => (part < ":" && /^\d+$/.test(part) ? Number(part) : part);
 
 /** Returns a function that reads a list of attributes, such as `a,b.c`, from an item. Used by `sort`. */
-function manyGetter(attribute: unknown, after: Getter): Getter {
-  if (!isText(attribute) || !text(attribute).includes(",")) return attributeGetter(attribute, undefined, after);
-  const getters = text(attribute)
+function manyGetter(run: Run, attribute: unknown, after: Getter): Getter {
+  if (!isText(attribute) || !text(run, attribute).includes(","))
+    return attributeGetter(run, attribute, undefined, after);
+  const getters = text(run, attribute)
     .split(",")
-    .map((part) => attributeGetter(part, undefined, after));
+    .map((part) => attributeGetter(run, part, undefined, after));
   return (item) => getters.map((getter) => getter(item));
 }
 
 /** Sorts items by their keys. The sort is stable, as in Python. */
-export function sorted(items: readonly unknown[], key: Getter, reverse: unknown = false, inList = false): unknown[] {
+export function sorted(
+  run: Run,
+  items: readonly unknown[],
+  key: Getter,
+  reverse: unknown = false,
+  inList = false,
+): unknown[] {
   const direction = needInteger(reverse) === 0 ? 1 : -1;
-  charge(items.length);
+  run.charge(items.length);
   const pairs = items.map((item) => ({ item, key: key(item) }));
   pairs.sort((left, right) => {
-    charge(1);
+    run.charge(1);
     // Python compares two lists by the first items that differ. So equal items need not be comparable.
-    return inList && equals(left.key, right.key) ? 0 : direction * order(left.key, right.key) || 0;
+    return inList && equals(run, left.key, right.key) ? 0 : direction * order(run, left.key, right.key) || 0;
   });
   return pairs.map(({ item }) => item);
 }
@@ -86,57 +93,57 @@ export const lazy =
   (...given: Given): Generator =>
     lazily(() => iterate(...given));
 
-function named(kind: "filter" | "test", name: unknown): Builtin {
-  const target = find(run.host[kind], text(name));
-  if (!target) fail(`unknown-${kind}`, `unknown ${kind} "${text(name)}"`);
+function named(run: Run, kind: "filter" | "test", name: unknown): Builtin {
+  const target = find(run.settings[kind], text(run, name));
+  if (!target) fail(`unknown-${kind}`, `unknown ${kind} "${text(run, name)}"`);
   return target;
 }
 
 const BY_ATTRIBUTE = builtin("attribute default~", attributeGetter);
 
-function mapper(positional: unknown[], keywords: Keywords | undefined): Getter {
+function mapper(run: Run, positional: unknown[], keywords: Keywords | undefined): Getter {
   if (!positional.length && keywords?.has("attribute")) {
     const [attribute, absent] = bind(BY_ATTRIBUTE, "map", positional, keywords);
-    return attributeGetter(attribute, absent);
+    return attributeGetter(run, attribute, absent);
   }
   const [name, ...rest] = positional;
   if (!positional.length) misses("map", "filter");
-  const filter = named("filter", name);
-  return (item) => invoke(filter, text(name), item, rest, keywords);
+  const filter = named(run, "filter", name);
+  return (item) => invoke(run, filter, text(run, name), item, rest, keywords);
 }
 
-function* map(value: unknown, positional: unknown[], keywords?: Keywords): Iterable<unknown> {
-  if (!truthy(value)) return;
-  const get = mapper(positional, keywords);
-  for (const item of toArray(value)) {
-    charge(1);
+function* map(run: Run, value: unknown, positional: unknown[], keywords?: Keywords): Iterable<unknown> {
+  if (!truthy(run, value)) return;
+  const get = mapper(run, positional, keywords);
+  for (const item of toArray(run, value)) {
+    run.charge(1);
     yield get(item);
   }
 }
 
 const select = (keep: boolean, byAttribute: boolean) =>
-  function* (value: unknown, positional: unknown[], keywords?: Keywords): Iterable<unknown> {
-    if (!truthy(value)) return;
+  function* (run: Run, value: unknown, positional: unknown[], keywords?: Keywords): Iterable<unknown> {
+    if (!truthy(run, value)) return;
     if (byAttribute && !positional.length) misses("selectattr", "attribute");
-    const get = byAttribute ? attributeGetter(positional[0]) : same;
+    const get = byAttribute ? attributeGetter(run, positional[0]) : same;
     const [name, ...rest] = positional.slice(byAttribute ? 1 : 0);
-    const test = positional.length > (byAttribute ? 1 : 0) ? named("test", name) : undefined;
-    for (const item of toArray(value)) {
-      charge(1);
+    const test = positional.length > (byAttribute ? 1 : 0) ? named(run, "test", name) : undefined;
+    for (const item of toArray(run, value)) {
+      run.charge(1);
       const tested = get(item);
-      if (truthy(test ? invoke(test, text(name), tested, rest, keywords) : tested) === keep) yield item;
+      if (truthy(run, test ? invoke(run, test, text(run, name), tested, rest, keywords) : tested) === keep) yield item;
     }
   };
 
-function groupBy(value: unknown, attribute: unknown, absent: unknown, caseSensitive: unknown): Tuple[] {
-  const key = attributeGetter(attribute, absent, caseKey(caseSensitive));
-  const real = attributeGetter(attribute, absent);
+function groupBy(run: Run, value: unknown, attribute: unknown, absent: unknown, caseSensitive: unknown): Tuple[] {
+  const key = attributeGetter(run, attribute, absent, caseKey(run, caseSensitive));
+  const real = attributeGetter(run, attribute, absent);
   const groups: Tuple[] = [];
   let last: unknown;
-  for (const item of sorted(toArray(value), key)) {
+  for (const item of sorted(run, toArray(run, value), key)) {
     const current = key(item);
     const group = groups.at(-1);
-    if (group && equals(last, current)) (group[1] as unknown[]).push(item);
+    if (group && equals(run, last, current)) (group[1] as unknown[]).push(item);
     else groups.push(Group.from([real(item), [item]]));
     last = current;
   }
@@ -144,27 +151,27 @@ function groupBy(value: unknown, attribute: unknown, absent: unknown, caseSensit
 }
 
 const extreme =
-  (direction: number) =>
-  (value: unknown, caseSensitive: unknown, attribute: unknown = null) => {
-    const key = attributeGetter(attribute, undefined, caseKey(caseSensitive));
-    const items = toArray(value);
-    charge(items.length);
+  (direction: number): Action =>
+  (run, value, caseSensitive, attribute = null) => {
+    const key = attributeGetter(run, attribute, undefined, caseKey(run, caseSensitive));
+    const items = toArray(run, value);
+    run.charge(items.length);
     if (items.length === 0) return undefined;
     let best = items[0];
     let bestKey = key(best);
     for (let index = 1; index < items.length; index++) {
       const itemKey = key(items[index]);
-      if (order(itemKey, bestKey) * direction > 0) [best, bestKey] = [items[index], itemKey];
+      if (order(run, itemKey, bestKey) * direction > 0) [best, bestKey] = [items[index], itemKey];
     }
     return best;
   };
 
-function* unique(value: unknown, caseSensitive: unknown, attribute: unknown = null): Iterable<unknown> {
-  const key = attributeGetter(attribute, undefined, caseKey(caseSensitive));
+function* unique(run: Run, value: unknown, caseSensitive: unknown, attribute: unknown = null): Iterable<unknown> {
+  const key = attributeGetter(run, attribute, undefined, caseKey(run, caseSensitive));
   const seen = new Set<unknown>();
-  for (const item of toArray(value)) {
-    charge(1);
-    const mark = hash(key(item));
+  for (const item of toArray(run, value)) {
+    run.charge(1);
+    const mark = hash(run, key(item));
     if (seen.has(mark)) continue;
     seen.add(mark);
     yield item;
@@ -185,10 +192,8 @@ export const SELECT_FILTERS: BuiltinTable = {
     max: extreme(1),
     unique: lazy(unique),
   }),
-  sort: builtin(
-    "reverse? case_sensitive~ attribute~",
-    (value: unknown, reverse: unknown, caseSensitive: unknown, attribute: unknown = null) =>
-      sorted(toArray(value), manyGetter(attribute, caseKey(caseSensitive)), reverse, true),
+  sort: builtin("reverse? case_sensitive~ attribute~", (run, value, reverse, caseSensitive, attribute = null) =>
+    sorted(run, toArray(run, value), manyGetter(run, attribute, caseKey(run, caseSensitive)), reverse, true),
   ),
   groupby: builtin("attribute default~ case_sensitive~", groupBy),
 };

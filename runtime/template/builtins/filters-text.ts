@@ -1,6 +1,5 @@
-import { BULK, charge, chargeText, limitLength, SINGLE } from "../budget.ts";
-import { type BuiltinTable, builtin, builtins } from "./builtin.ts";
-import { run } from "./run.ts";
+import { BULK, SINGLE, type Run, type BuiltinTable } from "../run.ts";
+import { builtin, builtins } from "./builtin.ts";
 import { padded, stripWith } from "./string-methods.ts";
 import { capitalized, change, toLower, toUpper } from "./text-case.ts";
 import { replace } from "./text-search.ts";
@@ -26,49 +25,52 @@ function startUpper(part: string): string {
 /**
  * Returns the text in title case. Unlike in `str.title`, only white space, hyphens and opening brackets start a word.
  */
-const title = (value: string): string => {
-  charge(value.length, SINGLE);
+const title = (run: Run, value: string): string => {
+  run.chargeItems(value.length);
   const cut = value.split(/([-\s({[<]+)/u);
   return cut.map(startUpper).join("");
 };
 
-function countWords(value: unknown): number {
-  const source = text(value);
-  charge(source.length, SINGLE);
+function countWords(run: Run, value: unknown): number {
+  const source = text(run, value);
+  run.chargeItems(source.length);
   let count = 0;
   for (const _ of source.matchAll(/[\p{L}\p{N}_]+/gu)) count++;
   return count;
 }
 
-function indent(value: unknown, width: unknown = 4, first?: unknown, blank?: unknown): unknown {
+function indent(run: Run, value: unknown, width: unknown = 4, first?: unknown, blank?: unknown): unknown {
   const columns = integerOf(width);
-  if (columns !== undefined) limitLength(Number(columns));
+  if (columns !== undefined) run.limitLength(Number(columns));
   else if (!isText(width)) expected("int or str", width);
-  const prefix = columns === undefined ? text(width) : " ".repeat(Math.max(0, Number(columns)));
+  const prefix = columns === undefined ? text(run, width) : " ".repeat(Math.max(0, Number(columns)));
   const source = needText(needDefined(value));
-  if (!hasLines(source)) return truthy(first) ? markedAs(value, prefix + source) : value;
-  const lines = splitLines(`${source}\n`);
-  chargeText(source.length + lines.length * prefix.length);
-  const shifted = lines.map((line, index) => (index > 0 && (truthy(blank) || line) ? prefix + line : line)).join("\n");
-  return markedAs(value, truthy(first) ? prefix + shifted : shifted);
+  if (!hasLines(run, source)) return truthy(run, first) ? markedAs(value, prefix + source) : value;
+  const lines = splitLines(run, `${source}\n`);
+  run.chargeText(source.length + lines.length * prefix.length);
+  const shifted = lines
+    .map((line, index) => (index > 0 && (truthy(run, blank) || line) ? prefix + line : line))
+    .join("\n");
+  return markedAs(value, truthy(run, first) ? prefix + shifted : shifted);
 }
 
 const markedAs = (value: unknown, whole: string): unknown => markedIf(value instanceof Markup, whole);
 
 function truncate(
+  run: Run,
   value: unknown,
   length: unknown = 255,
   kill?: unknown,
   end: unknown = "...",
   leeway: unknown = 5,
 ): unknown {
-  const tail = size(end);
+  const tail = size(run, end);
   needAtLeast(tail, needNumber(length));
   const slack = leeway === null ? 5 : needNumber(leeway);
   needAtLeast(0, slack);
-  if (size(value) <= needNumber(length) + slack) return value;
-  const head = codePointSlice(needText(value), 0, needInteger(length) - tail);
-  const space = truthy(kill) ? -1 : head.lastIndexOf(" ");
+  if (size(run, value) <= needNumber(length) + slack) return value;
+  const head = codePointSlice(run, needText(value), 0, needInteger(length) - tail);
+  const space = truthy(run, kill) ? -1 : head.lastIndexOf(" ");
   return (space < 0 ? head : head.slice(0, space)) + needText(end);
 }
 
@@ -76,32 +78,34 @@ function needAtLeast(least: number, value: number): void {
   if (value < least) fail("value", `expected at least ${least}, got ${value}`);
 }
 
-function replaceText(value: unknown, from: unknown, to: unknown, count: unknown = null): unknown {
+function replaceText(run: Run, value: unknown, from: unknown, to: unknown, count: unknown = null): unknown {
   const times = count === null ? -1 : needInteger(count);
-  if (!run.autoescape) return replace(text(value), text(from), text(to), times);
+  if (!run.autoescape) return replace(run, text(run, value), text(run, from), text(run, to), times);
   const safe = value instanceof Markup || from instanceof Markup || to instanceof Markup;
-  const whole = safe ? escapeHtml(value).value : text(value);
-  const result = replace(whole, text(from), safe ? escapeHtml(to).value : text(to), times);
+  const whole = safe ? escapeHtml(run, value).value : text(run, value);
+  const result = replace(run, whole, text(run, from), safe ? escapeHtml(run, to).value : text(run, to), times);
   return markedIf(safe, result);
 }
 
-function format(value: unknown, positional: unknown[], keywords?: Keywords): unknown {
+function format(run: Run, value: unknown, positional: unknown[], keywords?: Keywords): unknown {
   if (positional.length && keywords?.size) {
     fail("arguments", "format() accepts positional or named arguments, not both");
   }
   return formatPercent(
-    value instanceof Markup ? value : text(value),
-    keywords?.size ? makeDict(keywords) : toTuple(positional),
+    run,
+    value instanceof Markup ? value : text(run, value),
+    keywords?.size ? makeDict(run, keywords) : toTuple(positional),
   );
 }
 
-function joined(lines: readonly string[], glue: string): string {
-  limitLength(lines.length * glue.length);
-  charge(lines.length, SINGLE + glue.length * BULK);
+function joined(run: Run, lines: readonly string[], glue: string): string {
+  run.limitLength(lines.length * glue.length);
+  run.charge(lines.length * (SINGLE + glue.length * BULK));
   return lines.join(glue);
 }
 
 function wordWrap(
+  run: Run,
   value: unknown,
   width: unknown = 79,
   breakLong: unknown = true,
@@ -109,12 +113,12 @@ function wordWrap(
   hyphens: unknown = true,
 ): string {
   const glue = mark === null ? "\n" : needText(mark);
-  const lines = splitLines(needText(value)).map((line) => {
+  const lines = splitLines(run, needText(value)).map((line) => {
     const columns = needInteger(width);
     needAtLeast(1, columns);
-    return joined(wrapLine(line, columns, truthy(breakLong), truthy(hyphens)), glue);
+    return joined(run, wrapLine(run, line, columns, truthy(run, breakLong), truthy(run, hyphens)), glue);
   });
-  return joined(lines, glue);
+  return joined(run, lines, glue);
 }
 
 const centered = padded("center");
@@ -128,11 +132,11 @@ export const TEXT_FILTERS: BuiltinTable = {
     upper: toUpper,
     capitalize: capitalized,
     title: change(title),
-    string: (value: unknown) => (value instanceof Markup ? value : text(value)),
+    string: (run, value) => (value instanceof Markup ? value : text(run, value)),
     wordcount: countWords,
   }),
-  trim: builtin("chars?", (value: unknown, characters?: unknown) => markedAs(value, stripped(value, characters))),
-  center: builtin("width?", (value: unknown, width: unknown = 80) => centered(value, width)),
+  trim: builtin("chars?", (run, value, characters) => markedAs(value, stripped(run, value, characters))),
+  center: builtin("width?", (run, value, width = 80) => centered(run, value, width)),
   indent: builtin("width? first~ blank~", indent),
   truncate: builtin("length? killwords~ end~ leeway?", truncate),
   replace: builtin("old new count?", replaceText),

@@ -1,16 +1,5 @@
-import { beyond, budget, charge, limitLength, SINGLE } from "../budget.ts";
-import {
-  BoundMethod,
-  type Builtin,
-  type BuiltinTable,
-  builtin,
-  builtins,
-  find,
-  misses,
-  tooMany,
-  unexpected,
-} from "./builtin.ts";
-import { run } from "./run.ts";
+import type { Builtin, BuiltinTable, Run } from "../run.ts";
+import { BoundMethod, builtin, builtins, find, misses, tooMany, unexpected } from "./builtin.ts";
 import { strftime } from "./strftime.ts";
 import { fail } from "../errors.ts";
 import { entriesOf, lookUp, makeDict } from "../values/dicts.ts";
@@ -32,24 +21,28 @@ import {
   truthy,
 } from "../values/value.ts";
 
-function range(_: unknown, first: unknown, second?: unknown, step: unknown = 1): Range {
+function range(run: Run, _: unknown, first: unknown, second?: unknown, step: unknown = 1): Range {
   const [start, stop] = second === undefined ? [0, first] : [first, second];
   const by = needInteger(step);
   if (by === 0) fail("value", "the step of a range must not be zero");
   const result = new Range(needInteger(start), needInteger(stop), by);
-  if (result.length > budget.limits.rangeItems) {
-    fail("budget-range", beyond("rangeItems"));
+  if (result.length > run.limits.rangeItems) {
+    run.exceed("budget-range", "rangeItems");
   }
   return result;
 }
 
 /** Makes a dict, as Python's `dict(…)` does. */
-function dict(_: unknown, positional: unknown[], keywords?: Keywords): Dict {
+function dict(run: Run, _: unknown, positional: unknown[], keywords?: Keywords): Dict {
   if (positional.length > 1) tooMany("dict", 1, positional.length);
   const [source] = positional;
   if (positional.length && source === undefined) fail("unknown-variable", "the argument of dict() is undefined");
-  const pairs = isMapping(source) ? entriesOf(source) : positional.length ? toArray(source).map(pairOf) : [];
-  return makeDict([...pairs, ...(keywords ?? [])]);
+  const pairs = isMapping(source)
+    ? entriesOf(run, source)
+    : positional.length
+      ? toArray(run, source).map((pair) => pairOf(run, pair))
+      : [];
+  return makeDict(run, [...pairs, ...(keywords ?? [])]);
 }
 
 const WORDS = "ad amet diam dolor elit enim id ipsum magna sit tempor vel".split(" ");
@@ -57,19 +50,28 @@ const WORDS = "ad amet diam dolor elit enim id ipsum magna sit tempor vel".split
 const below = (limit: number): number => Math.floor(Math.random() * limit);
 
 /** Returns a sentence of `length` random words. */
-const sentence = (length: number): string =>
-  `${capitalize(Array.from({ length }, () => WORDS[below(WORDS.length)]).join(" "))}.`;
+const sentence = (run: Run, length: number): string =>
+  `${capitalize(run, Array.from({ length }, () => WORDS[below(WORDS.length)]).join(" "))}.`;
 
 /** Returns filler text: `n` paragraphs of `min` to `max` words, by default as HTML. */
-function lipsum(_: unknown, n: unknown = 5, html: unknown = true, min: unknown = 20, max: unknown = 100): unknown {
+function lipsum(
+  run: Run,
+  _: unknown,
+  n: unknown = 5,
+  html: unknown = true,
+  min: unknown = 20,
+  max: unknown = 100,
+): unknown {
   const [low, high] = [needInteger(min), needInteger(max)];
   if (high <= low) fail("value", "the range for the number of words is empty");
-  limitLength(needInteger(n) * high * 8);
+  run.limitLength(needInteger(n) * high * 8);
   const paragraphs = Array.from({ length: Math.max(0, needInteger(n)) }, () => {
-    charge(high);
-    return sentence(low + below(high - low));
+    run.charge(high);
+    return sentence(run, low + below(high - low));
   });
-  return truthy(html) ? new Markup(paragraphs.map((words) => `<p>${words}</p>`).join("\n")) : paragraphs.join("\n\n");
+  return truthy(run, html)
+    ? new Markup(paragraphs.map((words) => `<p>${words}</p>`).join("\n"))
+    : paragraphs.join("\n\n");
 }
 
 class Cycler extends PythonObject {
@@ -80,23 +82,23 @@ class Cycler extends PythonObject {
     super();
     this.items = items;
   }
-  override attribute(name: string): unknown {
-    charge(this.items.length, SINGLE);
+  override attribute(run: Run, name: string): unknown {
+    run.chargeItems(this.items.length);
     const { position, items } = this;
     const method = find(CYCLER_METHODS, name);
     return method
       ? new BoundMethod(this, name, method)
-      : lookUp({ pos: position, items: toTuple(items), current: items[position] }, name);
+      : lookUp(run, { pos: position, items: toTuple(items), current: items[position] }, name);
   }
 }
 
 const CYCLER_METHODS = builtins("", {
-  next(cycler: Cycler) {
+  next(_run: Run, cycler: Cycler) {
     const item = cycler.items[cycler.position];
     cycler.position = (cycler.position + 1) % cycler.items.length;
     return item;
   },
-  reset(cycler: Cycler) {
+  reset(_run: Run, cycler: Cycler) {
     cycler.position = 0;
     return null;
   },
@@ -110,8 +112,8 @@ class Joiner extends Callable {
     super();
     this.separator = separator;
   }
-  override attribute(name: string): unknown {
-    return lookUp({ sep: this.separator, used: this.used }, name);
+  override attribute(run: Run, name: string): unknown {
+    return lookUp(run, { sep: this.separator, used: this.used }, name);
   }
   call(): unknown {
     const first = !this.used;
@@ -120,7 +122,7 @@ class Joiner extends Callable {
   }
 }
 
-function cycler(_: unknown, items: unknown[], keywords?: Keywords): Cycler {
+function cycler(_run: Run, _: unknown, items: unknown[], keywords?: Keywords): Cycler {
   for (const keyword of keywords?.keys() ?? []) unexpected("cycler", keyword);
   if (!items.length) misses("cycler", "items");
   return new Cycler(items);
@@ -132,15 +134,16 @@ export const GLOBALS: BuiltinTable = {
   dict: builtin("*", dict),
   namespace: builtin(
     "*",
-    (_: unknown, positional: unknown[], keywords?: Keywords) => new Namespace(dict(_, positional, keywords)),
+    (run: Run, _: unknown, positional: unknown[], keywords?: Keywords) =>
+      new Namespace(dict(run, _, positional, keywords)),
   ),
   cycler: builtin("*", cycler),
-  joiner: builtin("sep~", (_: unknown, separator: unknown = ", ") => new Joiner(released(separator))),
+  joiner: builtin("sep~", (_run, _, separator = ", ") => new Joiner(released(separator))),
   lipsum: builtin("n? html~ min? max?", lipsum),
-  raise_exception: builtin("message", (_: unknown, message: unknown) => {
-    fail("raised", text(message));
+  raise_exception: builtin("message", (run, _, message) => {
+    fail("raised", text(run, message));
   }),
-  strftime_now: builtin("format", (_: unknown, format: unknown) => strftime(run.host.now(), needText(format))),
+  strftime_now: builtin("format", (run, _, format) => strftime(run, run.settings.now(), needText(format))),
 };
 
 /** Global functions that are classes in Python, and the names of these classes. */

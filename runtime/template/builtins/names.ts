@@ -1,4 +1,5 @@
-import { type BuiltinTable, hostBuiltin } from "./builtin.ts";
+import type { BuiltinTable } from "../run.ts";
+import { hostBuiltin } from "./builtin.ts";
 import { HTML_FILTERS } from "./filters-html.ts";
 import { LIST_FILTERS } from "./filters-list.ts";
 import { NUMBER_FILTERS } from "./filters-number.ts";

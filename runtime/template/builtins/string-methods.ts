@@ -1,5 +1,5 @@
-import { BULK, charge, limitLength } from "../budget.ts";
-import { type BuiltinTable, builtin, builtins } from "./builtin.ts";
+import { BULK, type Run, type BuiltinTable } from "../run.ts";
+import { builtin, builtins } from "./builtin.ts";
 import {
   capitalized,
   change,
@@ -25,68 +25,71 @@ import { expected, isMapping, isText } from "../values/value.ts";
 /** Returns a method that pads a text to a width. The method throws if the result exceeds the length budget. */
 export const padded =
   (side: Side) =>
-  (value: unknown, width: unknown, fill: unknown = " "): string => {
+  (run: Run, value: unknown, width: unknown, fill: unknown = " "): string => {
     const columns = needInteger(width);
     const filler = needText(fill);
-    if (codePointLength(filler) !== 1) expected("one fill character", fill);
-    return pad(text(value), columns, filler, side);
+    if (codePointLength(run, filler) !== 1) expected("one fill character", fill);
+    return pad(run, text(run, value), columns, filler, side);
   };
 
 /** Joins items with a separator. Throws if the result exceeds the length budget. */
-export function joinAll(items: readonly unknown[], glue: string, textOf: (item: unknown) => string): string {
-  charge(items.length, 1 + glue.length * BULK);
+export function joinAll(run: Run, items: readonly unknown[], glue: string, textOf: (item: unknown) => string): string {
+  run.charge(items.length * (1 + glue.length * BULK));
   let length = 0;
   const parts = items.map((item) => {
     const part = textOf(item);
-    charge(part.length, BULK);
-    limitLength((length += part.length + glue.length));
+    run.chargeCopy(part.length);
+    run.limitLength((length += part.length + glue.length));
     return part;
   });
   return parts.join(glue);
 }
 
-function expandTabs(value: unknown, size: unknown = 8): string {
+function expandTabs(run: Run, value: unknown, size: unknown = 8): string {
   const width = needInteger(size);
   let column = 0;
   let length = 0;
-  const points = codePoints(text(value)).map((point) => {
+  const points = codePoints(run, text(run, value)).map((point) => {
     const gap = point === "\t" ? (width > 0 ? width - (column % width) : 0) : 1;
     column = point === "\n" || point === "\r" ? 0 : column + gap;
-    limitLength((length += gap));
-    charge(gap, BULK);
+    run.limitLength((length += gap));
+    run.chargeCopy(gap);
     return point === "\t" ? " ".repeat(gap) : point;
   });
   return points.join("");
 }
 
-function translate(value: unknown, table: unknown): string {
+function translate(run: Run, value: unknown, table: unknown): string {
   if (!isIterable(table)) expected("a table", table);
   let length = 0;
-  const points = codePoints(text(value)).map((point) => {
-    charge(1);
+  const points = codePoints(run, text(run, value)).map((point) => {
+    run.charge(1);
     const code = point.codePointAt(0) ?? 0;
-    const to = isMapping(table) ? lookUp(table, code) : itemAt(table, code);
+    const to = isMapping(table) ? lookUp(run, table, code) : itemAt(run, table, code);
     if (to === undefined) return point;
-    const shown = to === null ? "" : isText(to) ? text(to) : String.fromCodePoint(needInteger(to));
-    charge(shown.length, BULK);
-    limitLength((length += shown.length));
+    const shown = to === null ? "" : isText(to) ? text(run, to) : String.fromCodePoint(needInteger(to));
+    run.chargeCopy(shown.length);
+    run.limitLength((length += shown.length));
     return shown;
   });
   return points.join("");
 }
 
-function makeTranslation(from: unknown, to: unknown, remove: unknown = ""): unknown {
-  const code = (key: unknown): unknown => (isText(key) ? text(key).codePointAt(0) : key);
+function makeTranslation(run: Run, from: unknown, to: unknown, remove: unknown = ""): unknown {
+  const code = (key: unknown): unknown => (isText(key) ? text(run, key).codePointAt(0) : key);
   if (to === undefined && isMapping(from)) {
-    return makeDict((toArray(from) as unknown[]).map((key) => [code(key), lookUp(from, key)]));
+    return makeDict(
+      run,
+      (toArray(run, from) as unknown[]).map((key) => [code(key), lookUp(run, from, key)]),
+    );
   }
-  const targets = codePoints(needText(to));
-  const sources = codePoints(needText(from));
+  const targets = codePoints(run, needText(to));
+  const sources = codePoints(run, needText(from));
   if (targets.length !== sources.length) {
     fail("value", `expected ${sources.length} characters, got ${targets.length}`);
   }
-  const removed = codePoints(needText(remove));
-  return makeDict([
+  const removed = codePoints(run, needText(remove));
+  return makeDict(run, [
     ...sources.map((point, position) => [code(point), code(targets[position])] as const),
     ...removed.map((point) => [code(point), null] as const),
   ]);
@@ -95,9 +98,9 @@ function makeTranslation(from: unknown, to: unknown, remove: unknown = ""): unkn
 /**
  * Makes a method that removes white space or given characters from the left end, the right end or both ends of a text.
  */
-export const stripWith = (left: boolean, right: boolean) => (value: unknown, characters?: unknown) => {
-  const whole = text(value);
-  return strip(whole, characters == null ? null : needText(characters), left, right);
+export const stripWith = (left: boolean, right: boolean) => (run: Run, value: unknown, characters?: unknown) => {
+  const whole = text(run, value);
+  return strip(run, whole, characters == null ? null : needText(characters), left, right);
 };
 
 /** The methods of `str` that the sandbox allows. */
@@ -109,7 +112,7 @@ export const STRING_METHODS: BuiltinTable = {
     capitalize: capitalized,
     title: change(title),
     swapcase: change(swapCase),
-    casefold: (value: unknown) => foldCase(text(value)),
+    casefold: (run, value) => foldCase(run, text(run, value)),
     isalpha: every(/^\p{L}+$/u),
     isalnum: every(/^[\p{L}\p{N}]+$/u),
     isdigit: every(
@@ -121,9 +124,9 @@ export const STRING_METHODS: BuiltinTable = {
     isidentifier: every(/^[\p{XIDS}_]\p{XIDC}*$/u),
     isascii: every(/^\p{ASCII}*$/u),
     isprintable: every(/^[ \p{L}\p{M}\p{N}\p{P}\p{S}]*$/u),
-    islower: (value: unknown) => isLower(text(value)),
-    isupper: (value: unknown) => isUpper(text(value)),
-    istitle: (value: unknown) => isTitle(text(value)),
+    islower: (run, value) => isLower(run, text(run, value)),
+    isupper: (run, value) => isUpper(run, text(run, value)),
+    istitle: (run, value) => isTitle(run, text(run, value)),
   }),
   ...builtins("1?", { strip: stripWith(true, true), lstrip: stripWith(true, false), rstrip: stripWith(false, true) }),
   ...builtins("1 2? 3?", {
@@ -140,35 +143,33 @@ export const STRING_METHODS: BuiltinTable = {
     ljust: padded("<"),
     rjust: padded(">"),
   }),
-  zfill: builtin("1", (value: unknown, width: unknown) => {
-    const whole = text(value);
-    charge(whole.length, BULK);
+  zfill: builtin("1", (run, value, width) => {
+    const whole = text(run, value);
+    run.chargeCopy(whole.length);
     const sign = whole.startsWith("+") || whole.startsWith("-") ? whole.slice(0, 1) : "";
     const digits = whole.slice(sign.length);
-    return sign + padded(">")(digits, needInteger(width) - sign.length, "0");
+    return sign + padded(">")(run, digits, needInteger(width) - sign.length, "0");
   }),
-  replace: builtin("1 2 3?", (value: unknown, from: unknown, to: unknown, times: unknown = -1) =>
-    replace(text(value), needText(from), needText(to), needInteger(times)),
+  replace: builtin("1 2 3?", (run, value, from, to, times = -1) =>
+    replace(run, text(run, value), needText(from), needText(to), needInteger(times)),
   ),
-  removeprefix: builtin("1", (value: unknown, prefix: unknown) => {
+  removeprefix: builtin("1", (run, value, prefix) => {
     const start = needText(prefix);
-    const whole = text(value);
-    charge(whole.length, BULK);
+    const whole = text(run, value);
+    run.chargeCopy(whole.length);
     return whole.startsWith(start) ? whole.slice(start.length) : whole;
   }),
-  removesuffix: builtin("1", (value: unknown, suffix: unknown) => {
+  removesuffix: builtin("1", (run, value, suffix) => {
     const end = needText(suffix);
-    const whole = text(value);
-    charge(whole.length, BULK);
+    const whole = text(run, value);
+    run.chargeCopy(whole.length);
     return whole.endsWith(end) ? whole.slice(0, whole.length - end.length) : whole;
   }),
-  splitlines: builtin("keepends?", (value: unknown, keep: unknown = false) =>
-    splitLines(text(value), needInteger(keep) !== 0),
+  splitlines: builtin("keepends?", (run, value, keep = false) =>
+    splitLines(run, text(run, value), needInteger(keep) !== 0),
   ),
-  join: builtin("1", (separator: unknown, items: unknown) => joinAll(toArray(items), text(separator), needText)),
+  join: builtin("1", (run, separator, items) => joinAll(run, toArray(run, items), text(run, separator), needText)),
   expandtabs: builtin("tabsize?", expandTabs),
   translate: builtin("1", translate),
-  maketrans: builtin("1 2? 3?", (_: unknown, from: unknown, to: unknown, remove: unknown) =>
-    makeTranslation(from, to, remove),
-  ),
+  maketrans: builtin("1 2? 3?", (run, _, from, to, remove) => makeTranslation(run, from, to, remove)),
 };

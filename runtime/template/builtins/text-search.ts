@@ -1,5 +1,5 @@
-import { BULK, charge, chargeText, KNOWN, limitLength, SINGLE } from "../budget.ts";
-import { type BuiltinTable, builtins } from "./builtin.ts";
+import { BULK, KNOWN, type Run, type BuiltinTable } from "../run.ts";
+import { builtins } from "./builtin.ts";
 import { fail } from "../errors.ts";
 import { needInteger } from "../values/numbers.ts";
 import { sliceBounds } from "../values/sequence.ts";
@@ -11,18 +11,18 @@ import { Tuple, tuple } from "../values/value.ts";
  * Returns `text[start:end]` and the number of code points before it. Returns undefined if `start` is after `end` or
  * after the text. In both cases, a search in Python finds nothing, not even an empty text.
  */
-function partOf(value: unknown, start: unknown, end: unknown): { part: string; before: number } | undefined {
-  const whole = text(value);
+function partOf(run: Run, value: unknown, start: unknown, end: unknown): { part: string; before: number } | undefined {
+  const whole = text(run, value);
   if (start === undefined && end === undefined) return { part: whole, before: 0 };
-  const length = codePointLength(whole);
+  const length = codePointLength(run, whole);
   const { start: from, stop } = sliceBounds(length, start ?? null, end ?? null, 1);
   return Number(start ?? 0) > length || stop < from
     ? undefined
-    : { part: codePointSlice(whole, from, stop), before: from };
+    : { part: codePointSlice(run, whole, from, stop), before: from };
 }
 
-function indexOf(whole: string, part: string): number {
-  charge(whole.length, BULK);
+function indexOf(run: Run, whole: string, part: string): number {
+  run.chargeCopy(whole.length);
   return whole.indexOf(part);
 }
 
@@ -30,12 +30,12 @@ function indexOf(whole: string, part: string): number {
  * Returns the offset of the last occurrence of `part` in `whole`. This costs more work units than a search from the
  * left, because JavaScript compares the texts at every offset.
  */
-function lastIndexOf(whole: string, part: string): number {
-  charge(whole.length, BULK * (1 + part.length / 32));
+function lastIndexOf(run: Run, whole: string, part: string): number {
+  run.charge(whole.length * (BULK * (1 + part.length / 32)));
   return whole.lastIndexOf(part);
 }
 
-type Search = (value: unknown, part: unknown, start: unknown, end: unknown) => number;
+type Search = (run: Run, value: unknown, part: unknown, start: unknown, end: unknown) => number;
 
 /**
  * Makes a search method. Positions are counted in code points, although the search itself uses UTF-16. @param last true
@@ -43,11 +43,11 @@ type Search = (value: unknown, part: unknown, start: unknown, end: unknown) => n
  */
 const search =
   (last: boolean): Search =>
-  (value, wanted, start, end) => {
+  (run, value, wanted, start, end) => {
     const needle = needText(wanted);
-    const { part, before } = partOf(value, start, end) ?? { part: "", before: -1 };
-    const found = before < 0 ? -1 : last ? lastIndexOf(part, needle) : indexOf(part, needle);
-    return found < 0 ? -1 : before + codePointLength(part.slice(0, found));
+    const { part, before } = partOf(run, value, start, end) ?? { part: "", before: -1 };
+    const found = before < 0 ? -1 : last ? lastIndexOf(run, part, needle) : indexOf(run, part, needle);
+    return found < 0 ? -1 : before + codePointLength(run, part.slice(0, found));
   };
 
 export const find = search(false);
@@ -62,21 +62,21 @@ export const index =
     return found < 0 ? fail("value", "substring not found") : found;
   };
 
-export function count(value: unknown, wanted: unknown, start: unknown, end: unknown): number {
-  const { part } = partOf(value, start, end) ?? {};
+export function count(run: Run, value: unknown, wanted: unknown, start: unknown, end: unknown): number {
+  const { part } = partOf(run, value, start, end) ?? {};
   const needle = needText(wanted);
   if (part === undefined) return 0;
-  return needle === "" ? codePointLength(part) + 1 : occurrences(part, needle).count;
+  return needle === "" ? codePointLength(run, part) + 1 : occurrences(run, part, needle).count;
 }
 
 export const affix =
   (atEnd: boolean) =>
-  (value: unknown, given: unknown, start: unknown, end: unknown): boolean => {
-    charge(text(value).length, KNOWN);
+  (run: Run, value: unknown, given: unknown, start: unknown, end: unknown): boolean => {
+    run.charge(text(run, value).length * KNOWN);
     const options = given instanceof Tuple ? given.map((item) => needText(item)) : needText(given);
-    const part = partOf(value, start, end)?.part;
+    const part = partOf(run, value, start, end)?.part;
     const fits = (option: string): boolean => {
-      charge(option.length, BULK);
+      run.chargeCopy(option.length);
       return part !== undefined && (atEnd ? part.endsWith(option) : part.startsWith(option));
     };
     return typeof options === "string" ? fits(options) : options.some(fits);
@@ -85,12 +85,12 @@ export const affix =
 /**
  * Counts the occurrences of a non-empty text, up to `most`. Also returns the offset after the last counted occurrence.
  */
-export function occurrences(whole: string, part: string, most = Infinity): { count: number; end: number } {
-  charge(whole.length, BULK);
+export function occurrences(run: Run, whole: string, part: string, most = Infinity): { count: number; end: number } {
+  run.chargeCopy(whole.length);
   let count = 0;
   let end = 0;
   for (let at = whole.indexOf(part); at >= 0 && count < most; at = whole.indexOf(part, end)) {
-    charge(1, SINGLE);
+    run.chargeItems(1);
     count++;
     end = at + part.length;
   }
@@ -101,30 +101,30 @@ export function occurrences(whole: string, part: string, most = Infinity): { cou
  * Replaces up to `times` occurrences, or all occurrences if `times` is negative. Throws if the result exceeds the
  * length budget.
  */
-export function replace(whole: string, from: string, to: string, times = -1): string {
+export function replace(run: Run, whole: string, from: string, to: string, times = -1): string {
   const most = times < 0 ? Infinity : times;
-  if (from === "") return putBetween(whole, to, most);
-  charge(whole.length, BULK);
+  if (from === "") return putBetween(run, whole, to, most);
+  run.chargeCopy(whole.length);
   let replaced = "";
   let end = 0;
   let count = 0;
   for (let at = whole.indexOf(from); at >= 0 && count < most; at = whole.indexOf(from, end)) {
-    charge(1, 1 + to.length * BULK);
+    run.charge(1 * (1 + to.length * BULK));
     replaced += whole.slice(end, at) + to;
-    limitLength(replaced.length);
+    run.limitLength(replaced.length);
     end = at + from.length;
     count++;
   }
   if (count === 0) return whole;
-  chargeText(replaced.length + whole.length - end);
+  run.chargeText(replaced.length + whole.length - end);
   return replaced + whole.slice(end);
 }
 
 /** Inserts a text before each code point and at the end, but at most `most` times. */
-function putBetween(whole: string, text: string, most: number): string {
-  const points = [...codePoints(whole), ""];
+function putBetween(run: Run, whole: string, text: string, most: number): string {
+  const points = [...codePoints(run, whole), ""];
   const count = Math.min(most, points.length);
-  chargeText(whole.length + count * text.length);
+  run.chargeText(whole.length + count * text.length);
   return points.map((point, index) => (index < count ? text + point : point)).join("");
 }
 
@@ -138,18 +138,18 @@ function separatorOf(value: unknown): string {
  */
 const split =
   (fromRight: boolean) =>
-  (value: unknown, separator: unknown = null, most: unknown = -1): string[] => {
+  (run: Run, value: unknown, separator: unknown = null, most: unknown = -1): string[] => {
     const limit = needInteger(most);
-    const whole = text(value);
+    const whole = text(run, value);
     const mark = separator === null ? undefined : separatorOf(separator);
-    const parts = mark === undefined ? words(whole) : splitAt(whole, mark);
+    const parts = mark === undefined ? words(run, whole) : splitAt(run, whole, mark);
     if (limit < 0 || parts.length <= limit) return parts;
     const at = fromRight ? parts.length - limit : limit;
     const [head, tail] = [parts.slice(0, at), parts.slice(at)];
     const end = wordsEnd(whole, mark === undefined ? head : []);
     return fromRight
       ? [mark === undefined ? whole.slice(0, end) : head.join(mark), ...tail]
-      : [...head, mark === undefined ? strip(whole.slice(end), null, true, false) : tail.join(mark)];
+      : [...head, mark === undefined ? strip(run, whole.slice(end), null, true, false) : tail.join(mark)];
   };
 
 /**
@@ -159,12 +159,12 @@ function wordsEnd(whole: string, first: readonly string[]): number {
   return first.reduce((at, word) => whole.indexOf(word, at) + word.length, 0);
 }
 
-function splitAt(whole: string, mark: string): string[] {
-  charge(whole.length, BULK);
+function splitAt(run: Run, whole: string, mark: string): string[] {
+  run.chargeCopy(whole.length);
   const parts: string[] = [];
   let from = 0;
   for (let at = whole.indexOf(mark); at >= 0; at = whole.indexOf(mark, from)) {
-    charge(1);
+    run.charge(1);
     parts.push(whole.slice(from, at));
     from = at + mark.length;
   }
@@ -174,10 +174,10 @@ function splitAt(whole: string, mark: string): string[] {
 
 const partition =
   (fromRight: boolean) =>
-  (value: unknown, separator: unknown): Tuple => {
-    const whole = text(value);
+  (run: Run, value: unknown, separator: unknown): Tuple => {
+    const whole = text(run, value);
     const mark = separatorOf(separator);
-    const found = fromRight ? lastIndexOf(whole, mark) : indexOf(whole, mark);
+    const found = fromRight ? lastIndexOf(run, whole, mark) : indexOf(run, whole, mark);
     if (found >= 0) return tuple(whole.slice(0, found), mark, whole.slice(found + mark.length));
     return fromRight ? tuple("", "", whole) : tuple(whole, "", "");
   };

@@ -1,4 +1,4 @@
-import { beyond } from "../budget.ts";
+import { beyond } from "../run.ts";
 import { type Place, Problem, type TemplateErrorCode } from "../errors.ts";
 import type { Lexer } from "./lexer.ts";
 import { type Token, blankToken } from "./token.ts";

@@ -1,4 +1,4 @@
-import { BULK, charge, SINGLE } from "../budget.ts";
+import type { Run } from "../run.ts";
 import { fail } from "../errors.ts";
 import { keysOf, sizeOf } from "./dicts.ts";
 import { needInteger } from "./numbers.ts";
@@ -7,30 +7,30 @@ import { text } from "./text.ts";
 import { Generator, Markup, PythonObject, Range, Tuple, View, expected, isMapping, isText, toTuple } from "./value.ts";
 
 /** Returns the items that Python gets when it iterates over the value. @throws Problem `type` if it is not iterable */
-export function toArray(value: unknown): readonly unknown[] {
+export function toArray(run: Run, value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value;
   if (value === undefined) return [];
   if (isText(value)) {
-    return codePoints(text(value));
+    return codePoints(run, text(run, value));
   }
   if (value instanceof Range) {
-    charge(value.length, SINGLE);
+    run.chargeItems(value.length);
     return Array.from({ length: value.length }, (_, index) => value.at(index));
   }
-  if (value instanceof Generator) return drain(value.iterator);
+  if (value instanceof Generator) return drain(run, value.iterator);
   if (value instanceof View) return value.items;
-  if (isMapping(value)) return keysOf(value);
+  if (isMapping(value)) return keysOf(run, value);
   return expected("a sequence", value);
 }
 
-function drain(iterator: Iterable<unknown>): unknown[] {
+function drain(run: Run, iterator: Iterable<unknown>): unknown[] {
   if (Array.isArray(iterator)) {
-    charge(iterator.length, SINGLE);
+    run.chargeItems(iterator.length);
     return iterator.splice(0);
   }
   const items: unknown[] = [];
   for (const item of iterator) {
-    charge(1);
+    run.charge(1);
     items.push(item);
   }
   return items;
@@ -39,8 +39,8 @@ function drain(iterator: Iterable<unknown>): unknown[] {
 /**
  * Returns the two items of a sequence. Throws if it does not have exactly two items. @throws Problem `value`, `type`
  */
-export function pairOf(value: unknown): readonly [unknown, unknown] {
-  const items = toArray(value);
+export function pairOf(run: Run, value: unknown): readonly [unknown, unknown] {
+  const items = toArray(run, value);
   if (items.length !== 2) fail("value", `expected key and value, got ${items.length} values`);
   return [items[0], items[1]];
 }
@@ -55,23 +55,23 @@ const isLazy = (value: unknown): boolean =>
   value instanceof Range || value instanceof Generator || value instanceof View;
 
 /** Returns what Python's `len` returns, or undefined if the value has no length. */
-export function sizeOrNothing(value: unknown): number | undefined {
-  if (isText(value)) return codePointLength(text(value));
+export function sizeOrNothing(run: Run, value: unknown): number | undefined {
+  if (isText(value)) return codePointLength(run, text(run, value));
   if (Array.isArray(value) || value instanceof PythonObject) return value.length;
   if (value === undefined) return 0;
-  return isMapping(value) ? sizeOf(value) : undefined;
+  return isMapping(value) ? sizeOf(run, value) : undefined;
 }
 
 /** Returns what Python's `len` returns. @throws Problem `type` */
-export const size = (value: unknown): number => sizeOrNothing(value) ?? expected("a sequence", value);
+export const size = (run: Run, value: unknown): number => sizeOrNothing(run, value) ?? expected("a sequence", value);
 
 /** Returns the item at an index, or undefined. As in Python, a negative index counts from the end. */
-export function itemAt(value: unknown, index: number): unknown {
+export function itemAt(run: Run, value: unknown, index: number): unknown {
   if (Array.isArray(value)) return value[index < 0 ? index + value.length : index];
   if (isText(value)) {
-    const whole = text(value);
-    const position = index < 0 ? index + codePointLength(whole) : index;
-    const point = position < 0 ? undefined : codePointAt(whole, position);
+    const whole = text(run, value);
+    const position = index < 0 ? index + codePointLength(run, whole) : index;
+    const point = position < 0 ? undefined : codePointAt(run, whole, position);
     return point !== undefined && value instanceof Markup ? new Markup(point) : point;
   }
   if (!(value instanceof Range)) return undefined;
@@ -101,28 +101,34 @@ export function sliceBounds(
 const bound = (value: unknown, absent: number): number => (value === null ? absent : needInteger(value));
 
 /** Returns what `value[start:stop:step]` returns in Python. @throws Problem `type` */
-export function slice(value: unknown, start: unknown, stop: unknown, step: unknown): unknown {
+export function slice(run: Run, value: unknown, start: unknown, stop: unknown, step: unknown): unknown {
   if (!Array.isArray(value) && !isText(value) && !(value instanceof Range)) {
     expected("a sequence", value);
   }
-  const bounds = sliceBounds(size(value), start, stop, step);
+  const bounds = sliceBounds(size(run, value), start, stop, step);
   if (value instanceof Range) {
     return new Range(value.at(bounds.start), value.at(bounds.stop), value.step * bounds.step);
   }
   if (Array.isArray(value)) {
-    charge(value.length, BULK);
+    run.chargeCopy(value.length);
     const part =
-      bounds.step === 1 ? value.slice(bounds.start, Math.max(bounds.start, bounds.stop)) : stepped(value, bounds);
+      bounds.step === 1 ? value.slice(bounds.start, Math.max(bounds.start, bounds.stop)) : stepped(run, value, bounds);
     return value instanceof Tuple ? toTuple(part) : part;
   }
-  const whole = text(value);
+  const whole = text(run, value);
   const part =
-    bounds.step === 1 ? codePointSlice(whole, bounds.start, bounds.stop) : stepped(codePoints(whole), bounds).join("");
+    bounds.step === 1
+      ? codePointSlice(run, whole, bounds.start, bounds.stop)
+      : stepped(run, codePoints(run, whole), bounds).join("");
   return value instanceof Markup ? new Markup(part) : part;
 }
 
-function stepped<T>(items: readonly T[], { start, stop, step }: { start: number; stop: number; step: number }): T[] {
-  charge(Math.max(0, (stop - start) / step), SINGLE);
+function stepped<T>(
+  run: Run,
+  items: readonly T[],
+  { start, stop, step }: { start: number; stop: number; step: number },
+): T[] {
+  run.chargeItems(Math.max(0, (stop - start) / step));
   const result: T[] = [];
   for (let index = start; step > 0 ? index < stop : index > stop; index += step) result.push(items[index] as T);
   return result;
