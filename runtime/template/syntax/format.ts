@@ -1,5 +1,4 @@
-import type { Lexer } from "./lexer.ts";
-import { type Token, blankToken } from "./token.ts";
+import { type Lexer, type Token, blankToken } from "./lexer.ts";
 
 /** Matches the tags that start a block. `set` starts a block only without `=`. */
 const OPENING = /^(?:if|for|set|with|macro|call|filter|block|autoescape|generation)$/;
