@@ -5,16 +5,18 @@ const MAX_WORD = 80;
  * Returns the word that was probably meant: a word that differs only in case, hyphens, underscores or spaces, or else
  * in a few letters.
  */
-export function nearest(word: string, words: Iterable<string>): string | undefined {
-  if (word.length === 0 || word.length > MAX_WORD) return undefined;
-  const bare = simplified(word);
-  const most = word.length <= 3 ? 1 : word.length <= 7 ? 2 : 3;
+export function nearest(word: string, words: readonly string[]): string | undefined {
+  const bare = word.length > MAX_WORD ? "" : simplified(word);
+  return words.find((one) => bare !== "" && one !== word && simplified(one) === bare) ?? similar(word, words);
+}
+
+/** Returns the word that differs in the fewest letters. Returns undefined if all words differ in too many letters. */
+function similar(word: string, words: readonly string[]): string | undefined {
   let best: string | undefined;
-  let bestDistance = most + 1;
-  for (const candidate of words) {
-    if (candidate === word) continue;
-    const distance = simplified(candidate) === bare ? 0 : editDistance(word, candidate, bestDistance);
-    if (distance < bestDistance && distance < candidate.length) [best, bestDistance] = [candidate, distance];
+  let least = word.length <= 3 ? 2 : word.length <= 7 ? 3 : 4;
+  for (const candidate of word.length > MAX_WORD ? [] : words) {
+    const distance = editDistance(word, candidate, least);
+    if (distance > 0 && distance < Math.min(least, candidate.length)) [best, least] = [candidate, distance];
   }
   return best;
 }
@@ -34,7 +36,7 @@ export function simplified(word: string): string {
  * Returns the number of edits from one word to the other: letters that are added, removed, changed, or swapped with
  * their neighbour.
  *
- * @param limit if the number cannot be lower than this limit, the search ends and the limit is returned
+ * @param limit the greatest number that is returned
  */
 export function editDistance(from: string, to: string, limit = Infinity): number {
   if (Math.abs(from.length - to.length) >= limit) return limit;
@@ -45,18 +47,17 @@ export function editDistance(from: string, to: string, limit = Infinity): number
     for (let column = 1; column <= to.length; column++) {
       const change = from[row - 1] === to[column - 1] ? 0 : 1;
       let cost = Math.min((last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + change);
-      const swapped = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+      const swapped = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
       if (swapped) cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1);
       current.push(cost);
     }
-    if (Math.min(...current) >= limit) return limit;
     [beforeLast, last] = [last, current];
   }
-  return last[to.length] ?? 0;
+  return Math.min(limit, last[to.length] ?? 0);
 }
 
 /** Returns ` (did you mean "sort"?)` with the nearest known name, or an empty string if no name is similar. */
-export function didYouMean(name: string, known: Iterable<string>): string {
-  const guess = nearest(name, known);
+export function didYouMean(name: string, known: readonly string[]): string {
+  const guess = similar(name, known);
   return guess === undefined ? "" : ` (did you mean "${guess}"?)`;
 }

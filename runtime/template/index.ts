@@ -6,7 +6,7 @@ export {
   renderChat,
   renderChatTemplate,
 } from "./chat/render-chat-template.ts";
-export { type JsonValue, parseJson } from "./chat/json.ts";
+export { type JsonValue, parseJson } from "./chat/python-json.ts";
 export type {
   ChatTemplateSource,
   ChatTokenizerConfig,

@@ -1,4 +1,4 @@
-import { parseJson } from "./json.ts";
+import { parseJson } from "./python-json.ts";
 
 /** One of several templates of a model. */
 export interface NamedChatTemplate {
