@@ -1,7 +1,7 @@
 import type { Inserted, TreeFields, TreeValue } from "../../generated/escapes.ts";
 
 /**
- * A text that contains a variable. Only this module creates such objects, so a caller's value cannot be mistaken for a
+ * A string that contains a variable. Only this module creates such objects, so a caller's value cannot be mistaken for a
  * variable.
  */
 export class TextWithVariable implements Inserted {
@@ -89,7 +89,7 @@ function isList(value: TreeValue): value is readonly TreeValue[] {
 }
 
 /**
- * Returns a number as text that every language can read. `String` returns such text for all numbers except negative
+ * Returns a number as text that every language can read. `String` returns such string for all numbers except negative
  * zero.
  */
 function numeral(value: number): string {

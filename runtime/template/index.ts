@@ -13,7 +13,7 @@ export type {
   NamedChatTemplate,
   ChatSpecialToken,
 } from "./chat/tokenizer-config.ts";
-export type { HostFunction, TemplateOptions } from "./options.ts";
+export { type Budgets, DEFAULT_BUDGETS, type HostFunction, type TemplateOptions } from "./options.ts";
 export { Template } from "./template.ts";
 export {
   type TemplateCall,
@@ -23,5 +23,4 @@ export {
   TemplateRuntimeError,
   TemplateSyntaxError,
 } from "./errors.ts";
-export { type Budgets, DEFAULT_BUDGETS } from "./run.ts";
 export { Float, float } from "./values/value.ts";

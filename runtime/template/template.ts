@@ -1,9 +1,9 @@
 import { globalValue, namesFor } from "./builtins/names.ts";
 import { blankSlots } from "./compile/scope.ts";
-import { type Compiled, compile } from "./compile/statements.ts";
+import { type CompiledTemplate, compile } from "./compile/statements.ts";
 import { type Place, type TemplateError, asProblem, toTemplateError } from "./errors.ts";
-import type { TemplateOptions } from "./options.ts";
-import { DEFAULT_BUDGETS, DEFAULT_TIMEOUT_MS, Run, type Settings } from "./run.ts";
+import { DEFAULT_BUDGETS, DEFAULT_TIMEOUT_MS, type TemplateOptions } from "./options.ts";
+import { Run, type Settings } from "./run.ts";
 import { formatSource } from "./syntax/format.ts";
 import { Lexer } from "./syntax/lexer.ts";
 import { parse } from "./syntax/parser.ts";
@@ -17,7 +17,7 @@ export class Template {
   private readonly source: string;
   private readonly options: TemplateOptions;
   private readonly settings: Settings;
-  private readonly compiled: Compiled;
+  private readonly compiled: CompiledTemplate;
   /** For each name in `compiled.names`, the value to use if the name is missing in the context. */
   private readonly globals: readonly unknown[];
 

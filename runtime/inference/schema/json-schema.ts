@@ -76,7 +76,7 @@ function sizeOf(value: unknown): number {
 }
 
 /**
- * Checks one keyword. Returns a text for each problem of the value itself, and a `SchemaProblem` for each problem of a
+ * Checks one keyword. Returns a string for each problem of the value itself, and a `SchemaProblem` for each problem of a
  * value inside it.
  */
 type Keyword = (rule: unknown, check: Check, schema: JsonSchema) => readonly (string | SchemaProblem)[];

@@ -129,7 +129,7 @@ export function getAttribute(run: Run, value: unknown, name: string): unknown {
 }
 
 /**
- * Returns `value[key]`: the item, or else the attribute if the key is a text, or else undefined. @throws Problem if
+ * Returns `value[key]`: the item, or else the attribute if the key is a string, or else undefined. @throws Problem if
  * `value` is undefined
  */
 export function getItem(run: Run, value: unknown, key: unknown): unknown {

@@ -6,7 +6,7 @@ import { entriesOf, needMapping } from "../values/dicts.ts";
 import { needNumber } from "../values/numbers.ts";
 import { isIterable, pairOf, slice, toArray } from "../values/sequence.ts";
 import { SPACE, codePointLength, words } from "../values/strings.ts";
-import { escapeHtml, needText, represent, text } from "../values/text.ts";
+import { escapeHtml, needText, represent, text, readText } from "../values/text.ts";
 import { Markup, isMapping, isText, markedIf, released, truthy } from "../values/value.ts";
 
 const LINK =
@@ -16,7 +16,7 @@ const REST = /^(?::\d+)?(?:[/?#]\S*)?$/;
 
 const MAIL = /^\S+@\w[\w.-]*\.\w+$/;
 
-/** Converts the web and mail addresses in a text to links. */
+/** Converts the web and mail addresses in a string to links. */
 export function urlize(
   run: Run,
   value: unknown,
@@ -114,8 +114,7 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">",
 const ENTITY = /&(?:#(\d+);?|#[xX]([\da-fA-F]+);?|(amp|lt|gt|quot|nbsp)(?!\w*;)|(\w+);)/g;
 
 function stripTags(run: Run, value: unknown): string {
-  const source = text(run, value);
-  run.chargeItems(source.length);
+  const source = readText(run, value);
   const bare = dropBetween(dropBetween(source, "<!--", "-->"), "<", ">");
   const unescaped = words(run, bare)
     .join(" ")
@@ -140,8 +139,7 @@ function dropBetween(source: string, open: string, close: string): string {
 }
 
 function quoteUrl(run: Run, value: unknown, form: boolean): string {
-  const source = text(run, value);
-  run.chargeItems(source.length);
+  const source = readText(run, value);
   const encoded = encodeURIComponent(source.replace(/[\ud800-\udfff]/gu, "?")).replace(
     /[!'()*]/g,
     (unit) => `%${unit.charCodeAt(0).toString(16).toUpperCase()}`,

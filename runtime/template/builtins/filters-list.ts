@@ -1,9 +1,8 @@
 import type { Run, BuiltinTable } from "../run.ts";
 import { pythonAttribute } from "./access.ts";
 import { builtin, builtins } from "./builtin.ts";
-import { attributeGetter, caseKey, lazily, lazy, sorted } from "./filters-select.ts";
+import { attributeGetter, caseKey, lazy, sorted } from "./filters-select.ts";
 import { pretty } from "./pprint.ts";
-import { joinAll } from "./string-methods.ts";
 import { fail } from "../errors.ts";
 import { arithmetic, nonZero } from "../values/arithmetic.ts";
 import { needMapping, pairsOf } from "../values/dicts.ts";
@@ -11,7 +10,7 @@ import { tojson } from "../values/json.ts";
 import { needInteger, needNumber, numberOf } from "../values/numbers.ts";
 import { itemAt, size, toArray } from "../values/sequence.ts";
 import { codePoints } from "../values/strings.ts";
-import { escapeHtml, needText, text } from "../values/text.ts";
+import { escapeHtml, joinAll, needText, text } from "../values/text.ts";
 import {
   Generator,
   Markup,
@@ -89,8 +88,11 @@ function join(run: Run, value: unknown, given: unknown = "", attribute: unknown 
   const separator = released(given);
   const get = attributeGetter(run, attribute);
   const items = toArray(run, value);
-  if (!run.autoescape) return joinAll(run, items, text(run, separator), (item) => text(run, get(item)));
-  return new Markup(joinAll(run, items, escapeHtml(run, separator).value, (item) => escapeHtml(run, get(item)).value));
+  const show = run.autoescape ? (part: unknown) => escapeHtml(run, part).value : (part: unknown) => text(run, part);
+  return markedIf(
+    run.autoescape,
+    joinAll(run, items, show(separator), (item) => show(get(item))),
+  );
 }
 
 function sum(run: Run, value: unknown, attribute: unknown = null, start: unknown = 0): unknown {
@@ -104,12 +106,7 @@ function sum(run: Run, value: unknown, attribute: unknown = null, start: unknown
   return released(total);
 }
 
-function items(run: Run, value: unknown): unknown {
-  return lazily(() => {
-    if (value === undefined) return [];
-    return pairsOf(run, needMapping(value));
-  });
-}
+const items = lazy((run, value) => (value === undefined ? [] : pairsOf(run, needMapping(value))));
 
 function fallback(run: Run, value: unknown, other: unknown = "", forFalse?: unknown): unknown {
   return value === undefined || (truthy(run, forFalse) && !truthy(run, value)) ? released(other) : value;

@@ -62,7 +62,7 @@ function readFloat(run: Run, source: string): number | undefined {
   return isReal ? Number(bare.replace(/i.*/i, "Infinity")) : undefined;
 }
 
-/** Converts a text or a number to a JavaScript number. Other values become undefined. */
+/** Converts a string or a number to a JavaScript number. Other values become undefined. */
 const realOf = (run: Run, value: unknown): number | undefined =>
   isText(value) ? readFloat(run, text(run, value)) : numberOf(value);
 
@@ -72,7 +72,7 @@ function toInteger(run: Run, value: unknown, absent: unknown = 0, base: unknown 
   const whole = isText(value) ? readInteger(run, text(run, value), Number(radix ?? NaN)) : integerOf(value);
   if (whole !== undefined) return whole;
   const real = realOf(run, value) ?? NaN;
-  // For NaN, and for texts without an integer value such as "inf", the filter returns the default. An infinite number
+  // For NaN, and for strings without an integer value such as "inf", the filter returns the default. An infinite number
   // is an error.
   const none = isText(value) ? !Number.isFinite(real) : Number.isNaN(real);
   return none ? released(absent) : truncated(real);

@@ -1,7 +1,7 @@
 import type { Action, Builtin, BuiltinTable, Run } from "../run.ts";
 import { getItem } from "./access.ts";
 import { bind, builtin, builtins, find, invoke, misses } from "./builtin.ts";
-import { toLower } from "./text-case.ts";
+import { toLower } from "./string-methods.ts";
 import { fail } from "../errors.ts";
 import { equals, order } from "../values/compare.ts";
 import { hash } from "../values/dicts.ts";
@@ -13,7 +13,7 @@ import { Generator, Group, type Keywords, type Tuple, isText, released, truthy }
 /** Reads a value from an item. */
 export type Getter = (item: unknown) => unknown;
 
-/** Converts texts to lower case, so that sorting and comparing ignore case. */
+/** Converts strings to lower case, so that sorting and comparing ignore case. */
 const ignoreCase = (run: Run, value: unknown): unknown => (isText(value) ? toLower(run, value) : value);
 
 const same: Getter = (value) => value;
@@ -73,25 +73,17 @@ export function sorted(
   return pairs.map(({ item }) => item);
 }
 
-/** Returns a lazy sequence with the items that a generator function yields. */
-export function lazily(iterate: () => Iterable<unknown>): Generator {
-  return new Generator({ [Symbol.iterator]: once(iterate) });
-}
-
 /**
- * Makes every iterator continue where the previous iterator stopped. So each item is read only once, as in Python's
- * generators.
+ * Returns a filter that starts its work when the first item is read. Every iterator continues where the previous
+ * iterator stopped. So each item is read only once, as in Python's generators.
  */
-function once(iterate: () => Iterable<unknown>): () => Iterator<unknown> {
-  let iterator: Iterator<unknown> | undefined;
-  return () => ({ next: () => (iterator ??= iterate()[Symbol.iterator]()).next() });
-}
-
-/** Returns a filter that starts its work when the first item is read. */
 export const lazy =
-  <Given extends unknown[]>(iterate: (...given: Given) => Iterable<unknown>) =>
-  (...given: Given): Generator =>
-    lazily(() => iterate(...given));
+  (iterate: { call(run: Run, ...values: unknown[]): Iterable<unknown> }["call"]): Action =>
+  (...given) => {
+    let iterator: Iterator<unknown> | undefined;
+    const next = (): IteratorResult<unknown> => (iterator ??= iterate(...given)[Symbol.iterator]()).next();
+    return new Generator({ [Symbol.iterator]: () => ({ next }) });
+  };
 
 function named(run: Run, kind: "filter" | "test", name: unknown): Builtin {
   const target = find(run.settings[kind], text(run, name));

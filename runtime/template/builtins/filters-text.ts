@@ -1,7 +1,6 @@
 import { BULK, SINGLE, type Run, type BuiltinTable } from "../run.ts";
 import { builtin, builtins } from "./builtin.ts";
-import { padded, stripWith } from "./string-methods.ts";
-import { capitalized, change, toLower, toUpper } from "./text-case.ts";
+import { capitalized, change, padded, stripWith, toLower, toUpper } from "./string-methods.ts";
 import { replace } from "./text-search.ts";
 import { wrapLine } from "./wrap.ts";
 import { fail } from "../errors.ts";
@@ -10,30 +9,24 @@ import { integerOf, needInteger, needNumber } from "../values/numbers.ts";
 import { formatPercent } from "../values/format.ts";
 import { size } from "../values/sequence.ts";
 import { codePointSlice, hasLines, splitLines } from "../values/strings.ts";
-import { escapeHtml, needText, text } from "../values/text.ts";
+import { escapeHtml, needText, text, readText } from "../values/text.ts";
 import { type Keywords, Markup, expected, isText, markedIf, needDefined, toTuple, truthy } from "../values/value.ts";
 
 /**
- * Changes the first letter to upper case, and the rest to lower case. One letter may become several letters: the upper
- * case of `ß` is `SS`.
- */
-function startUpper(part: string): string {
-  const head = String.fromCodePoint(part.codePointAt(0) ?? 0).slice(0, part.length);
-  return head.toUpperCase() + part.slice(head.length).toLowerCase();
-}
-
-/**
  * Returns the text in title case. Unlike in `str.title`, only white space, hyphens and opening brackets start a word.
+ * One letter may become several letters: the upper case of `ß` is `SS`.
  */
-const title = (run: Run, value: string): string => {
-  run.chargeItems(value.length);
-  const cut = value.split(/([-\s({[<]+)/u);
-  return cut.map(startUpper).join("");
-};
+const title = change((whole, run) => {
+  run.chargeItems(whole.length);
+  const parts = whole.split(/([-\s({[<]+)/u).map((part) => {
+    const head = String.fromCodePoint(part.codePointAt(0) ?? 0).slice(0, part.length);
+    return head.toUpperCase() + part.slice(head.length).toLowerCase();
+  });
+  return parts.join("");
+});
 
 function countWords(run: Run, value: unknown): number {
-  const source = text(run, value);
-  run.chargeItems(source.length);
+  const source = readText(run, value);
   let count = 0;
   for (const _ of source.matchAll(/[\p{L}\p{N}_]+/gu)) count++;
   return count;
@@ -125,13 +118,13 @@ const centered = padded("center");
 
 const stripped = stripWith(true, true);
 
-/** Filters for texts. */
+/** Filters for strings. */
 export const TEXT_FILTERS: BuiltinTable = {
   ...builtins("", {
     lower: toLower,
     upper: toUpper,
     capitalize: capitalized,
-    title: change(title),
+    title,
     string: (run, value) => (value instanceof Markup ? value : text(run, value)),
     wordcount: countWords,
   }),

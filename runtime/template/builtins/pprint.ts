@@ -7,7 +7,7 @@ import { type Mapping, Tuple, isMapping, typeName } from "../values/value.ts";
 
 const WIDTH = 80;
 
-/** Returns what Python's `pprint.pformat` returns. A text that is split into several lines is in parentheses. */
+/** Returns what Python's `pprint.pformat` returns. A string that is split into several lines is in parentheses. */
 export function pretty(run: Run, value: unknown): string {
   const isLong = typeof value === "string" && codePointLength(run, represent(run, value)) > WIDTH;
   const shown = isLong ? prettyText(run, value, 1, 1) : prettyValue(run, value, 0, 0);
@@ -38,7 +38,7 @@ function prettyValue(run: Run, value: unknown, indent: number, room: number): st
   return open + lines.join(`,\n${" ".repeat(indent + 1)}`) + close;
 }
 
-/** Prints a text on one line if it fits. Otherwise splits it at line ends or words, and prints one literal per line. */
+/** Prints a string on one line if it fits. Otherwise splits it at line ends or words, and prints one literal per line. */
 function prettyText(run: Run, value: string, indent: number, room: number): string {
   const whole = represent(run, value);
   const width = WIDTH - indent;

@@ -1,28 +1,79 @@
-import { BULK, type Run, type BuiltinTable } from "../run.ts";
-import { builtin, builtins } from "./builtin.ts";
-import {
-  capitalized,
-  change,
-  every,
-  foldCase,
-  isLower,
-  isTitle,
-  isUpper,
-  swapCase,
-  title,
-  toLower,
-  toUpper,
-} from "./text-case.ts";
-import { SPLIT_METHODS, affix, count, find, index, replace, rfind } from "./text-search.ts";
 import { fail } from "../errors.ts";
+import type { Action, BuiltinTable, Run } from "../run.ts";
 import { lookUp, makeDict } from "../values/dicts.ts";
 import { needInteger } from "../values/numbers.ts";
 import { isIterable, itemAt, toArray } from "../values/sequence.ts";
-import { SPACE, type Side, codePointLength, codePoints, pad, splitLines, strip } from "../values/strings.ts";
-import { needText, text } from "../values/text.ts";
-import { expected, isMapping, isText } from "../values/value.ts";
+import {
+  SPACE,
+  type Side,
+  capitalize,
+  codePointLength,
+  codePoints,
+  pad,
+  splitLines,
+  strip,
+} from "../values/strings.ts";
+import { joinAll, needText, readText, text } from "../values/text.ts";
+import { Markup, expected, isMapping, isText, markedIf } from "../values/value.ts";
+import { builtin, builtins } from "./builtin.ts";
+import { SPLIT_METHODS, affix, count, find, index, replace, rfind } from "./text-search.ts";
 
-/** Returns a method that pads a text to a width. The method throws if the result exceeds the length budget. */
+/**
+ * Returns a method that applies `action` to a string. If the string is Markup, the result is Markup too. Other values
+ * are converted to text first.
+ */
+export const change = (action: (whole: string, run: Run) => string) => (run: Run, value: unknown) =>
+  markedIf(value instanceof Markup, action(readText(run, value), run));
+
+/** The methods that change the case of letters. */
+export const toUpper = change((whole) => whole.toUpperCase());
+
+export const toLower = change((whole) => whole.toLowerCase());
+
+export const capitalized = change((whole, run) => capitalize(run, whole));
+
+const title = change((whole, run) => {
+  run.charge(whole.length);
+  return whole.replace(/\p{Cased}+/gu, (word) => capitalize(run, word));
+});
+
+const swapCase = change((whole, run) => {
+  run.charge(whole.length);
+  const swapped = (letter: string, upper?: string): string => upper?.toLowerCase() ?? letter.toUpperCase();
+  return whole.replace(/(\p{Uppercase})|\p{Lowercase}/gu, swapped);
+});
+
+/**
+ * Folds the case of a string: strings that differ only in case become equal. Converts each letter to upper case, then
+ * to lower case. There are two exceptions: Cherokee letters stay in upper case, and `ı` does not change.
+ */
+function foldCase(run: Run, value: unknown): string {
+  const whole = text(run, value);
+  run.charge(whole.length);
+  return whole.replace(/(\p{Script=Cherokee})|[^ı]/gu, (letter, cherokee) => {
+    const upper = letter.toUpperCase();
+    return cherokee ? upper : upper.toLowerCase();
+  });
+}
+
+/** Returns a method that tests whether a string matches a pattern. */
+const matches =
+  (pattern: RegExp): Action =>
+  (run, value) =>
+    pattern.test(readText(run, value));
+
+/** Tests whether a string has lower-case letters, and no upper-case letters. */
+export const isLower = matches(/^(?=.*?\p{Lowercase})[^\p{Uppercase}\p{Lt}]*$/su);
+
+/** Tests whether a string has upper-case letters, and no lower-case letters. */
+export const isUpper = matches(/^(?=.*?\p{Uppercase})[^\p{Lowercase}\p{Lt}]*$/su);
+
+/** Tests whether each word of a string starts with a capital and continues in lower case, and there is such a word. */
+const isTitle = matches(
+  /^(?=.*?\p{Cased})(?!.*?(?:(?<=\p{Cased})[\p{Uppercase}\p{Lt}]|(?<!\p{Cased})\p{Lowercase}))/su,
+);
+
+/** Returns a method that pads a string to a width. The method throws if the result exceeds the length budget. */
 export const padded =
   (side: Side) =>
   (run: Run, value: unknown, width: unknown, fill: unknown = " "): string => {
@@ -31,19 +82,6 @@ export const padded =
     if (codePointLength(run, filler) !== 1) expected("one fill character", fill);
     return pad(run, text(run, value), columns, filler, side);
   };
-
-/** Joins items with a separator. Throws if the result exceeds the length budget. */
-export function joinAll(run: Run, items: readonly unknown[], glue: string, textOf: (item: unknown) => string): string {
-  run.charge(items.length * (1 + glue.length * BULK));
-  let length = 0;
-  const parts = items.map((item) => {
-    const part = textOf(item);
-    run.chargeCopy(part.length);
-    run.limitLength((length += part.length + glue.length));
-    return part;
-  });
-  return parts.join(glue);
-}
 
 function expandTabs(run: Run, value: unknown, size: unknown = 8): string {
   const width = needInteger(size);
@@ -96,12 +134,23 @@ function makeTranslation(run: Run, from: unknown, to: unknown, remove: unknown =
 }
 
 /**
- * Makes a method that removes white space or given characters from the left end, the right end or both ends of a text.
+ * Makes a method that removes white space or given characters from the left end, the right end or both ends of a string.
  */
 export const stripWith = (left: boolean, right: boolean) => (run: Run, value: unknown, characters?: unknown) => {
   const whole = text(run, value);
   return strip(run, whole, characters == null ? null : needText(characters), left, right);
 };
+
+/** Returns a method that removes a string from the start or the end. */
+const without =
+  (atEnd: boolean): Action =>
+  (run, value, given) => {
+    const part = needText(given);
+    const whole = text(run, value);
+    run.chargeCopy(whole.length);
+    if (atEnd) return whole.endsWith(part) ? whole.slice(0, whole.length - part.length) : whole;
+    return whole.startsWith(part) ? whole.slice(part.length) : whole;
+  };
 
 /** The methods of `str` that the sandbox allows. */
 export const STRING_METHODS: BuiltinTable = {
@@ -110,24 +159,25 @@ export const STRING_METHODS: BuiltinTable = {
     upper: toUpper,
     lower: toLower,
     capitalize: capitalized,
-    title: change(title),
-    swapcase: change(swapCase),
-    casefold: (run, value) => foldCase(run, text(run, value)),
-    isalpha: every(/^\p{L}+$/u),
-    isalnum: every(/^[\p{L}\p{N}]+$/u),
-    isdigit: every(
+    title,
+    swapcase: swapCase,
+    casefold: foldCase,
+    isalpha: matches(/^\p{L}+$/u),
+    isalnum: matches(/^[\p{L}\p{N}]+$/u),
+    isdigit: matches(
       /^[\p{Nd}²³¹፩-፱᧚⁰⁴-⁹₀-₉①-⑨⑴-⑼⒈-⒐⓪⓵-⓽⓿❶-❾➀-➈➊-➒\u{10a40}-\u{10a43}\u{10e60}-\u{10e68}\u{11052}-\u{1105a}\u{1f100}-\u{1f10a}]+$/u,
     ),
-    isdecimal: every(/^\p{Nd}+$/u),
-    isnumeric: every(/^[\p{N}零一二三四五六七八九十百千万億兆]+$/u),
-    isspace: every(new RegExp(`^[${SPACE}]+$`)),
-    isidentifier: every(/^[\p{XIDS}_]\p{XIDC}*$/u),
-    isascii: every(/^\p{ASCII}*$/u),
-    isprintable: every(/^[ \p{L}\p{M}\p{N}\p{P}\p{S}]*$/u),
-    islower: (run, value) => isLower(run, text(run, value)),
-    isupper: (run, value) => isUpper(run, text(run, value)),
-    istitle: (run, value) => isTitle(run, text(run, value)),
+    isdecimal: matches(/^\p{Nd}+$/u),
+    isnumeric: matches(/^[\p{N}零一二三四五六七八九十百千万億兆]+$/u),
+    isspace: matches(new RegExp(`^[${SPACE}]+$`)),
+    isidentifier: matches(/^[\p{XIDS}_]\p{XIDC}*$/u),
+    isascii: matches(/^\p{ASCII}*$/u),
+    isprintable: matches(/^[ \p{L}\p{M}\p{N}\p{P}\p{S}]*$/u),
+    islower: isLower,
+    isupper: isUpper,
+    istitle: isTitle,
   }),
+  ...builtins("1", { removeprefix: without(false), removesuffix: without(true), translate }),
   ...builtins("1?", { strip: stripWith(true, true), lstrip: stripWith(true, false), rstrip: stripWith(false, true) }),
   ...builtins("1 2? 3?", {
     find,
@@ -153,23 +203,10 @@ export const STRING_METHODS: BuiltinTable = {
   replace: builtin("1 2 3?", (run, value, from, to, times = -1) =>
     replace(run, text(run, value), needText(from), needText(to), needInteger(times)),
   ),
-  removeprefix: builtin("1", (run, value, prefix) => {
-    const start = needText(prefix);
-    const whole = text(run, value);
-    run.chargeCopy(whole.length);
-    return whole.startsWith(start) ? whole.slice(start.length) : whole;
-  }),
-  removesuffix: builtin("1", (run, value, suffix) => {
-    const end = needText(suffix);
-    const whole = text(run, value);
-    run.chargeCopy(whole.length);
-    return whole.endsWith(end) ? whole.slice(0, whole.length - end.length) : whole;
-  }),
   splitlines: builtin("keepends?", (run, value, keep = false) =>
     splitLines(run, text(run, value), needInteger(keep) !== 0),
   ),
   join: builtin("1", (run, separator, items) => joinAll(run, toArray(run, items), text(run, separator), needText)),
   expandtabs: builtin("tabsize?", expandTabs),
-  translate: builtin("1", translate),
   maketrans: builtin("1 2? 3?", (run, _, from, to, remove) => makeTranslation(run, from, to, remove)),
 };

@@ -1,12 +1,11 @@
 import type { Run, BuiltinTable } from "../run.ts";
 import { builtin, builtins, find } from "./builtin.ts";
-import { isLower, isUpper } from "./text-case.ts";
+import { isLower, isUpper } from "./string-methods.ts";
 import { arithmetic } from "../values/arithmetic.ts";
 import { type ComparisonOperator, compare, contains, equals } from "../values/compare.ts";
 import { hash } from "../values/dicts.ts";
 import { integerOf, numberOf } from "../values/numbers.ts";
 import { isIterable, sizeOrNothing } from "../values/sequence.ts";
-import { text } from "../values/text.ts";
 import { Callable, Float, Markup, View, isMapping, isText } from "../values/value.ts";
 
 function sameAs(run: Run, value: unknown, other: unknown): boolean {
@@ -51,8 +50,8 @@ export const TESTS: BuiltinTable = {
     sequence: (run, value) => isText(value) || (sizeOrNothing(run, value) !== undefined && !(value instanceof View)),
     mapping: (_, value) => isMapping(value),
     string: (_, value) => isText(value),
-    lower: (run, value) => isLower(run, text(run, value)),
-    upper: (run, value) => isUpper(run, text(run, value)),
+    lower: isLower,
+    upper: isUpper,
   }),
   ...Object.fromEntries(COMPARISONS),
   ...builtins("other", {

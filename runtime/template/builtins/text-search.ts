@@ -28,7 +28,7 @@ function indexOf(run: Run, whole: string, part: string): number {
 
 /**
  * Returns the offset of the last occurrence of `part` in `whole`. This costs more work units than a search from the
- * left, because JavaScript compares the texts at every offset.
+ * left, because JavaScript compares the strings at every offset.
  */
 function lastIndexOf(run: Run, whole: string, part: string): number {
   run.charge(whole.length * (BULK * (1 + part.length / 32)));
@@ -120,7 +120,7 @@ export function replace(run: Run, whole: string, from: string, to: string, times
   return replaced + whole.slice(end);
 }
 
-/** Inserts a text before each code point and at the end, but at most `most` times. */
+/** Inserts a string before each code point and at the end, but at most `most` times. */
 function putBetween(run: Run, whole: string, text: string, most: number): string {
   const points = [...codePoints(run, whole), ""];
   const count = Math.min(most, points.length);
@@ -133,7 +133,7 @@ function separatorOf(value: unknown): string {
 }
 
 /**
- * Makes a method that splits a text at most `most` times, from the left or from the right. The remaining text becomes a
+ * Makes a method that splits a string at most `most` times, from the left or from the right. The remaining text becomes a
  * single part.
  */
 const split =
@@ -182,7 +182,7 @@ const partition =
     return fromRight ? tuple("", "", whole) : tuple(whole, "", "");
   };
 
-/** The methods of `str` that split a text. */
+/** The methods of `str` that split a string. */
 export const SPLIT_METHODS: BuiltinTable = {
   ...builtins("sep? maxsplit?", { split: split(false), rsplit: split(true) }),
   ...builtins("1", { partition: partition(false), rpartition: partition(true) }),

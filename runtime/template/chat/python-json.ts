@@ -93,7 +93,7 @@ export function parseJson(text: string): JsonValue {
   throw new SyntaxError(`invalid JSON in ${place}: ${reason}, got ${next ? JSON.stringify(next) : "the end"}`);
 }
 
-/** Returns what is wrong with a text, and where. @param at position of the first character that was not read */
+/** Returns what is wrong with a string, and where. @param at position of the first character that was not read */
 function problemOf(reader: PythonJsonReader, at: number): readonly [reason: string, at: number] {
   const { state, start, text: token } = reader;
   const next = reader.depth === 0 ? "expected no more text" : `expected "," or "${reader.closing}"`;

@@ -6,7 +6,7 @@ import { type ChatModel, type ChatTemplateSource, kindOf, readChatModel } from "
 export interface ChatMessage {
   /** `system`, `user`, `assistant`, `tool`, or another role that the template supports. */
   readonly role: string;
-  /** A text, or a list of parts such as `{ type: "image" }`. */
+  /** A string, or a list of parts such as `{ type: "image" }`. */
   readonly content?: unknown;
   readonly [field: string]: unknown;
 }
@@ -57,7 +57,7 @@ export function renderChatTemplate(source: ChatTemplateSource, options: ChatOpti
 }
 
 /**
- * Renders a conversation like {@link renderChatTemplate}. Also returns the positions of the texts that the assistant
+ * Renders a conversation like {@link renderChatTemplate}. Also returns the positions of the strings that the assistant
  * wrote, which are needed for training.
  *
  * @throws the errors of `renderChatTemplate`
@@ -139,7 +139,7 @@ function renderOpen(
   const last = messages.at(-1);
   const marked = withMark(last instanceof Map ? last.get(field) : last?.[field]);
   if (marked === undefined)
-    throw new RangeError(`continue_final_message needs a last message with a text in "${field}"`);
+    throw new RangeError(`continue_final_message needs a last message with a string in "${field}"`);
   const changed = last instanceof Map ? new Map(last).set(field, marked) : { ...last, [field]: marked };
   const text = render([...messages.slice(0, -1), changed]);
   const at = text.lastIndexOf(MARK);
@@ -151,7 +151,7 @@ function renderOpen(
 
 /**
  * Returns the content of a message with a mark after the text. If the content is a list of parts, the mark is after the
- * last part that is a text. Returns undefined if the content contains no text.
+ * last part that is a string. Returns undefined if the content contains no string.
  */
 function withMark(content: unknown): unknown {
   if (typeof content === "string") return `${content}${MARK} `;

@@ -74,7 +74,7 @@ export function kindOf(value: unknown): string {
   if (value === null || value === undefined) return String(value);
   if (Array.isArray(value)) return "a list";
   if (value instanceof Map) return "a Map";
-  const names: Record<string, string> = { string: "a text", object: "an object", function: "a function" };
+  const names: Record<string, string> = { string: "a string", object: "an object", function: "a function" };
   return names[typeof value] ?? `a ${typeof value}`;
 }
 
@@ -107,7 +107,7 @@ function templatesOf(config: Readonly<Record<string, unknown>>): ChatModel["temp
 }
 
 /**
- * Returns a Map from the names of templates to their sources. A config is untrusted, so values that are not texts are
+ * Returns a Map from the names of templates to their sources. A config is untrusted, so values that are not strings are
  * ignored.
  */
 function namedTemplates(given: unknown): ReadonlyMap<string, string> {

@@ -8,7 +8,7 @@ import type { Compiler, Evaluate, Execute } from "./compiler.ts";
 import { writeResult } from "./output.ts";
 import { Scope, type Slots } from "./scope.ts";
 
-/** Compiled code that assigns a value to a target, such as a variable. */
+/** CompiledTemplate code that assigns a value to a target, such as a variable. */
 export type Assign = (run: Run, slots: Slots, value: unknown) => void;
 
 /** Compiles the left side of an assignment. */
@@ -86,13 +86,13 @@ export function setSlot(compiler: Compiler, name: string, value: Evaluate): Exec
  * A block whose text is captured. `capture` runs the block. If `break` or `continue` ends the block, `capture` returns
  * that jump. Afterwards, `text` returns the captured text.
  */
-interface Captured {
+interface Capture {
   readonly capture: Execute;
   readonly text: Evaluate;
 }
 
 /** Compiles statements whose output is captured as a string. The statements have a scope of their own. */
-function compileCaptured(compiler: Compiler, body: Body, filter?: Expression): Captured {
+function compileCaptured(compiler: Compiler, body: Body, filter?: Expression): Capture {
   const { frame } = compiler.scope;
   const scope = new Scope(frame, compiler.scope);
   scope.analyse(body);

@@ -40,7 +40,7 @@ export class Compiler {
   /** True if any part of this template escapes the values that it prints. */
   escaping: boolean;
   /**
-   * True if the positions of `generation` blocks are recorded. In this case, each text is written to the output before
+   * True if the positions of `generation` blocks are recorded. In this case, each string is written to the output before
    * the next value is computed.
    */
   readonly marks: boolean;

@@ -13,7 +13,7 @@ const escapedText = (run: Run, value: unknown): string =>
 /** Writes the result of a call or filter block. As in Python, the result must be a string. @throws Problem `type` */
 export const writeResult = (run: Run, value: unknown): void => run.write(needText(value));
 
-/** A text that is known at compile time, or code that computes a value. */
+/** A string that is known at compile time, or code that computes a value. */
 type Part = string | Evaluate;
 
 /** Compiles `{{ … }}` and the text between tags. */

@@ -1,6 +1,6 @@
 import type { Settings } from "../run.ts";
 import { READS, type Statement, type StatementOf } from "../syntax/ast.ts";
-import type { Parsed } from "../syntax/parser.ts";
+import type { SyntaxTree } from "../syntax/parser.ts";
 import { truthy } from "../values/value.ts";
 import { compileFilterBlock, compileSet, compileSetBlock, compileWith } from "./assignments.ts";
 import { compileAutoescape, compileBlock, compileGeneration, compileLoad, withSelf } from "./blocks.ts";
@@ -11,7 +11,7 @@ import { compileCallBlock, compileMacro } from "./macros.ts";
 import { compileOutput } from "./output.ts";
 
 /** A compiled template. */
-export interface Compiled {
+export interface CompiledTemplate {
   readonly execute: Execute;
   /** Number of slots of the outermost function. */
   readonly size: number;
@@ -23,7 +23,7 @@ export interface Compiled {
 }
 
 /** Compiles a template to closures. @throws Problem that contains the position in the source */
-export function compile({ body, reads }: Parsed, settings: Settings): Compiled {
+export function compile({ body, reads }: SyntaxTree, settings: Settings): CompiledTemplate {
   const compiler = new Compiler(settings, (reads & READS.generation) > 0, MAKERS);
   const { scope } = compiler;
   const self = reads & READS.self ? scope.declare("self").slot : 0;

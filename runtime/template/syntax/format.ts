@@ -7,7 +7,7 @@ const OPENING = /^(?:if|for|set|with|macro|call|filter|block|autoescape|generati
 const WORDS = /^(?:and|elif|else|for|if|in|is|not|or|print|set|with)$/;
 
 /**
- * Formats a template: each tag is on its own line, and each text becomes a string literal. The formatted source renders
+ * Formats a template: each tag is on its own line, and each string becomes a string literal. The formatted source renders
  * the same text as before, and formatting it again changes nothing.
  *
  * @param lexer returns the tokens of a valid template, including the comments

@@ -165,7 +165,7 @@ export class Lexer {
 
   // The text between tags
 
-  /** Reads the text up to the next tag or comment. If there is no such text, reads the opening of the tag or comment. */
+  /** Reads the text up to the next tag or comment. If there is no such string, reads the opening of the tag or comment. */
   private readText(): boolean {
     const start = this.position;
     const opening = nextOpening(this.source, start);

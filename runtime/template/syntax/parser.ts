@@ -19,7 +19,7 @@ import {
 import { LEVEL, type Lexer, type Token, blankToken } from "./lexer.ts";
 
 /** A parsed template. */
-export interface Parsed {
+export interface SyntaxTree {
   readonly body: Body;
   /** The special names that the template reads, at any depth, as bits of `READS`. */
   readonly reads: number;
@@ -29,7 +29,7 @@ export interface Parsed {
  * Parses a template. @param nesting maximum nesting of statements and expressions @throws Problem that contains the
  * position in the source
  */
-export function parse(lexer: Lexer, nesting: number): Parsed {
+export function parse(lexer: Lexer, nesting: number): SyntaxTree {
   const parser = new Parser(lexer, nesting);
   return { body: parser.body(), reads: parser.reads };
 }
@@ -81,7 +81,7 @@ const noArguments = (): Arguments & { positional: Expression[]; keywords: [strin
 const NO_ARGUMENTS: Arguments = noArguments();
 
 /** A statement without its position. The position is known only after the whole statement has been parsed. */
-type Unplaced<Kind extends Statement = Statement> = Kind extends unknown ? Omit<Kind, keyof Node> : never;
+type StatementFields<Kind extends Statement = Statement> = Kind extends unknown ? Omit<Kind, keyof Node> : never;
 
 /**
  * Reads the tokens of a template with one token of lookahead, and builds the syntax tree. To save memory, it reuses
@@ -90,18 +90,18 @@ type Unplaced<Kind extends Statement = Statement> = Kind extends unknown ? Omit<
 class Parser {
   /** The bits of {@link READS} for the names that were read so far. */
   reads = 0;
-  private current: Token;
+  current: Token;
   /** The token after {@link current}. Only valid if `hasNext` is true. */
-  private next = blankToken();
-  private hasNext = false;
-  private taken = blankToken();
+  next = blankToken();
+  hasNext = false;
+  taken = blankToken();
   /** Offset after the last consumed token. */
-  private last = 0;
-  private depth = 0;
+  last = 0;
+  depth = 0;
   /** The tags of the statements around the current token. */
-  private readonly tags: string[] = [];
-  private readonly lexer: Lexer;
-  private readonly nesting: number;
+  readonly tags: string[] = [];
+  readonly lexer: Lexer;
+  readonly nesting: number;
 
   constructor(lexer: Lexer, nesting: number) {
     this.lexer = lexer;
@@ -112,7 +112,7 @@ class Parser {
   // Tokens
 
   /** Consumes and returns the current token. The returned object changes when the next token is consumed. */
-  private take(): Token {
+  take(): Token {
     const { current, taken } = this;
     this.last = current.end;
     if (this.hasNext) {
@@ -126,75 +126,75 @@ class Parser {
   }
 
   /** Returns the token after the current token, and consumes neither. */
-  private peek(): Token {
+  peek(): Token {
     if (!this.hasNext) this.lexer.next(this.next);
     this.hasNext = true;
     return this.next;
   }
 
-  private is(type: string): boolean {
+  is(type: string): boolean {
     return this.current.type === type;
   }
 
-  private isName(name: string): boolean {
+  isName(name: string): boolean {
     return this.current.value === name && this.current.type === "name";
   }
 
-  private isOneOf(names: readonly unknown[]): boolean {
+  isOneOf(names: readonly unknown[]): boolean {
     return this.current.type === "name" && names.includes(this.current.value);
   }
 
   /** Consumes the current token if it has this type. */
-  private skip(type: string): boolean {
+  skip(type: string): boolean {
     if (this.current.type !== type) return false;
     this.take();
     return true;
   }
 
-  private skipName(name: string): boolean {
+  skipName(name: string): boolean {
     if (!this.isName(name)) return false;
     this.take();
     return true;
   }
 
   /** Consumes a token of this type. @throws Problem for any other token */
-  private expect(type: string): Token {
+  expect(type: string): Token {
     return this.current.type === type ? this.take() : this.refuse(`"${DESCRIPTIONS[type] ?? type}"`);
   }
 
-  private expectName(): string {
+  expectName(): string {
     return this.expect("name").value as string;
   }
 
   /** Consumes this keyword. @throws Problem for any other token */
-  private expectKeyword(keyword: string): void {
+  expectKeyword(keyword: string): void {
     if (!this.skipName(keyword)) this.refuse(`"${keyword}"`);
   }
 
   /** Throws the error for an unexpected token. @param wanted the expected token @throws Problem */
-  private refuse(wanted: string): never {
+  refuse(wanted: string): never {
     const { type, value } = this.current;
     const code = type === "end" ? "unexpected-end" : "unexpected-token";
     return this.fail(`expected ${wanted}, got "${DESCRIPTIONS[type] ?? String(value)}"`, this.current, code);
   }
 
-  private fail(message: string, place: Place = this.current, code: TemplateErrorCode = "unexpected-token"): never {
+  fail(message: string, place: Place = this.current, code: TemplateErrorCode = "unexpected-token"): never {
     throw new Problem(code, message, place);
   }
 
   /** Counts a nested construct, and throws if it exceeds the nesting budget. */
-  private enter(): void {
+  enter(): void {
     if (++this.depth > this.nesting) this.fail(beyond("nesting", this.nesting), this.current, "budget-nesting");
   }
 
   /** Ends the construct that {@link enter} counted, and returns the parsed value. */
-  private leave<T>(read: T): T {
+  leave<T>(read: T): T {
     this.depth--;
     return read;
   }
 
   /** Parses items separated by commas, up to a closing `mark`. @param trailing whether a comma may come before `mark` */
-  private series<Item>(mark: string, read: () => Item, trailing = false): Item[] {
+  series<Item>(mark: string, read: () => Item, trailing = false): Item[] {
     const items: Item[] = [];
     while (!this.is(mark)) {
       if (items.length) this.expect(",");
@@ -205,7 +205,7 @@ class Parser {
   }
 
   /** Parses one item, or a tuple without parentheses. `line` is the line of the last comma, or undefined. */
-  private commaList<Item>(read: () => Item): { readonly items: [Item, ...Item[]]; readonly line: number | undefined } {
+  commaList<Item>(read: () => Item): { readonly items: [Item, ...Item[]]; readonly line: number | undefined } {
     const items: [Item, ...Item[]] = [read()];
     let line: number | undefined;
     while (this.is(",")) {
@@ -216,7 +216,7 @@ class Parser {
     return { items, line };
   }
 
-  private tupleEnds(): boolean {
+  tupleEnds(): boolean {
     const { type } = this.current;
     return type === "}}" || type === "%}" || type === ")";
   }
@@ -224,13 +224,13 @@ class Parser {
   // Expressions
 
   /** Parses one expression. `… if … else …` is only allowed if `conditional` is true. */
-  private expression(conditional = true): Expression {
+  expression(conditional = true): Expression {
     this.enter();
     return this.leave(conditional ? this.conditional() : this.or());
   }
 
   /** Parses one expression. Several expressions that are separated by commas become a tuple. */
-  private tuple(conditional = true, parenthesised = false): Expression {
+  tuple(conditional = true, parenthesised = false): Expression {
     const { start, line } = this.current;
     if (this.tupleEnds()) {
       if (!parenthesised) this.refuse("a value");
@@ -240,7 +240,7 @@ class Parser {
     return comma === undefined ? items[0] : { kind: "tuple", items, line: comma, start, end: this.last };
   }
 
-  private conditional(): Expression {
+  conditional(): Expression {
     let line = this.current.line;
     let chosen = this.or();
     while (this.skipName("if")) {
@@ -256,7 +256,7 @@ class Parser {
    * Parses left-associative operators whose precedence is from `least` to `most`. All operands of adjacent `~`
    * operators become one node.
    */
-  private row(least: number, most: number, operand: () => Expression): Expression {
+  row(least: number, most: number, operand: () => Expression): Expression {
     const { line: first } = this.current;
     let left = operand();
     for (let level = 0; ;) {
@@ -276,11 +276,11 @@ class Parser {
     }
   }
 
-  private or(): Expression {
+  or(): Expression {
     return this.row(LEVEL.or, LEVEL.and, this.not);
   }
 
-  private readonly not = (): Expression => {
+  readonly not = (): Expression => {
     if (!this.isName("not")) return this.compare();
     const { line, start } = this.take();
     this.enter();
@@ -288,7 +288,7 @@ class Parser {
     return { kind: "unary", operator: "not", operand, line, start, end: this.last };
   };
 
-  private compare(): Expression {
+  compare(): Expression {
     let line = this.current.line;
     const first = this.sum();
     let rest: [ComparisonWord, Expression][] | undefined;
@@ -299,7 +299,7 @@ class Parser {
     return rest ? { kind: "compare", first, rest, line, start: first.start, end: this.last } : first;
   }
 
-  private comparison(): ComparisonWord | undefined {
+  comparison(): ComparisonWord | undefined {
     if (this.current.level !== LEVEL.compare) return undefined;
     if (!this.isName("not")) return this.take().value as ComparisonWord;
     if (this.peek().type !== "name" || this.peek().value !== "in") return undefined;
@@ -308,12 +308,12 @@ class Parser {
     return "not in";
   }
 
-  private sum(): Expression {
+  sum(): Expression {
     return this.row(LEVEL.sum, LEVEL.power, this.operand);
   }
 
   /** Parses a value with its sign, and the filters, tests and calls after it. */
-  private readonly operand = (): Expression => {
+  readonly operand = (): Expression => {
     let node = this.signed();
     for (;;) {
       if (this.is("|")) node = this.filter(node);
@@ -323,7 +323,7 @@ class Parser {
     }
   };
 
-  private signed(): Expression {
+  signed(): Expression {
     const { type, line, start } = this.current;
     let node: Expression;
     if (type === "-" || type === "+") {
@@ -336,7 +336,7 @@ class Parser {
   }
 
   /** Parses a literal, a name, or an expression in brackets. */
-  private primary(): Expression {
+  primary(): Expression {
     const { type, value, line, start, end } = this.current;
     switch (type) {
       case "name": {
@@ -377,14 +377,14 @@ class Parser {
     }
   }
 
-  private pair(): [Expression, Expression] {
+  pair(): [Expression, Expression] {
     const key = this.expression();
     this.expect(":");
     return [key, this.expression()];
   }
 
   /** Parses attributes, items and calls after a value. */
-  private postfix(first: Expression): Expression {
+  postfix(first: Expression): Expression {
     let node = first;
     while (this.current.level === LEVEL.postfix) {
       if (this.is(".")) node = this.attribute(node);
@@ -394,7 +394,7 @@ class Parser {
     return node;
   }
 
-  private attribute(object: Expression): Expression {
+  attribute(object: Expression): Expression {
     const { line } = this.take();
     const { type, value, start, end, line: ownLine } = this.current;
     const isKey = type === "name" || (type === "number" && Number.isInteger(value));
@@ -409,7 +409,7 @@ class Parser {
     return { kind: "item", object, key, line, start: object.start, end };
   }
 
-  private item(object: Expression): Expression {
+  item(object: Expression): Expression {
     const { line, start } = this.take();
     const keys = this.series("]", () => this.subscript());
     this.expect("]");
@@ -420,7 +420,7 @@ class Parser {
     return { kind: "item", object, key, line, start: object.start, end };
   }
 
-  private subscript(): Expression {
+  subscript(): Expression {
     const { line, start } = this.current;
     const first = this.is(":") ? undefined : this.expression();
     if (first && !this.is(":")) return first;
@@ -431,13 +431,13 @@ class Parser {
     return { kind: "slice", bounds, line, start, end: this.last };
   }
 
-  private call(callee: Expression): ExpressionOf<"call"> {
+  call(callee: Expression): ExpressionOf<"call"> {
     const { line } = this.current;
     const args = this.arguments();
     return { kind: "call", callee, args, line, start: callee.start, end: this.last };
   }
 
-  private arguments(): Arguments {
+  arguments(): Arguments {
     const { line, start, end } = this.expect("(");
     let args = noArguments();
     while (!this.skip(")")) {
@@ -462,12 +462,12 @@ class Parser {
     return args;
   }
 
-  private failArguments(place: Place): never {
+  failArguments(place: Place): never {
     return this.fail("invalid syntax for function call expression", place);
   }
 
   /** Parses one or more filters: `| name(…)`. The first filter of a `filter` block has no value and no `|`. */
-  private filter(value: Expression | undefined, inline = false): Expression {
+  filter(value: Expression | undefined, inline = false): Expression {
     if (!inline) this.take();
     let node = this.apply("filter", value, this.current.line);
     while (this.skip("|")) node = this.apply("filter", node, this.current.line);
@@ -475,7 +475,7 @@ class Parser {
   }
 
   /** Parses a name with dots, and optional arguments in parentheses. */
-  private apply(kind: "filter" | "test", value: Expression | undefined, line: number): ExpressionOf<"filter" | "test"> {
+  apply(kind: "filter" | "test", value: Expression | undefined, line: number): ExpressionOf<"filter" | "test"> {
     const { start } = this.current;
     let name = this.expectName();
     while (this.skip(".")) name += `.${this.expectName()}`;
@@ -483,7 +483,7 @@ class Parser {
     return { kind, value, name, args: this.is("(") ? this.arguments() : NO_ARGUMENTS, line, start, end };
   }
 
-  private test(value: Expression): Expression {
+  test(value: Expression): Expression {
     const { line, start } = this.take();
     const negated = this.skipName("not");
     let node = this.apply("test", value, line);
@@ -498,7 +498,7 @@ class Parser {
   // Targets of assignments, and parameters
 
   /** Parses the parameters of a macro or call block, in parentheses. */
-  private signature(): Omit<Signature, "reads"> {
+  signature(): Omit<Signature, "reads"> {
     const defaults: Expression[] = [];
     this.expect("(");
     const parameters = this.series(")", () => {
@@ -512,7 +512,7 @@ class Parser {
   }
 
   /** Parses the name of a variable that a template may assign. */
-  private name(): ExpressionOf<"name"> {
+  name(): ExpressionOf<"name"> {
     const { value, line, start, end } = this.expect("name");
     return this.assignable({ kind: "name", name: value as string, line, start, end }) as ExpressionOf<"name">;
   }
@@ -521,7 +521,7 @@ class Parser {
    * Parses the target of an assignment. @param namespaces whether attributes of a namespace are allowed outside
    * parentheses
    */
-  private target(namespaces = false): Target {
+  target(namespaces = false): Target {
     const { reads } = this;
     const { start } = this.current;
     if (this.tupleEnds()) this.refuse("a value");
@@ -531,7 +531,7 @@ class Parser {
     return { kind: "tuple", items: items.map((item) => this.assignable(item)), line, start, end: this.last };
   }
 
-  private targetItem(namespaces: boolean): Expression | TargetOf<"namespace"> {
+  targetItem(namespaces: boolean): Expression | TargetOf<"namespace"> {
     if (!namespaces || !this.is("name") || this.peek().type !== ".") return this.primary();
     const { value, line, start } = this.expect("name");
     this.take();
@@ -539,7 +539,7 @@ class Parser {
     return { kind: "namespace", name: value as string, attribute, line, start, end: this.last };
   }
 
-  private assignable(node: Expression | TargetOf<"namespace">): Target {
+  assignable(node: Expression | TargetOf<"namespace">): Target {
     if (node.kind === "namespace" || (node.kind === "name" && !CONSTANTS.has(node.name))) return node;
     if (node.kind === "tuple") return { ...node, items: node.items.map((item) => this.assignable(item)) };
     return this.fail(`can't assign to "${node.kind}"`, node, "invalid-target");
@@ -582,7 +582,7 @@ class Parser {
    * Parses the rest of the tag, and then statements up to an end tag. @param drop whether to skip the name of the end
    * tag
    */
-  private block(endTags: readonly string[], drop = true): Body {
+  block(endTags: readonly string[], drop = true): Body {
     this.skip(":");
     this.expect("%}");
     const body = this.body(endTags);
@@ -592,7 +592,7 @@ class Parser {
   }
 
   /** Parses a body like {@link block}. Also returns the special names that the body reads. */
-  private measured(endTags: readonly string[], drop = true): { body: Body; reads: number } {
+  measured(endTags: readonly string[], drop = true): { body: Body; reads: number } {
     const outer = this.reads;
     this.reads = 0;
     const body = this.block(endTags, drop);
@@ -602,12 +602,12 @@ class Parser {
   }
 
   /** Parses the rest of a block after its body: an optional `else` with its statements, and then the end tag. */
-  private otherwise(endTag: string): Body | undefined {
+  otherwise(endTag: string): Body | undefined {
     return this.take().value === "else" ? this.block([endTag]) : undefined;
   }
 
   /** Parses one statement, from the name in its first tag to the end of its last tag. */
-  private statement(): Statement {
+  statement(): Statement {
     const { type, value, line, start, end } = this.current;
     if (type !== "name") this.refuse("the name of a tag");
     const name = value as string;
@@ -621,7 +621,7 @@ class Parser {
     return Object.assign(statement as Statement, { line, start, end: this.last });
   }
 
-  private unknownTag(name: string): never {
+  unknownTag(name: string): never {
     const open = this.tags.at(-1);
     const wanted = open ? `; the block that needs to be closed is "${open}"` : "";
     const near = didYouMean(name, [...TAGS, ...this.tags.map((tag) => `end${tag}`)]);
@@ -629,7 +629,7 @@ class Parser {
   }
 
   /** Parses the rest of a statement, from the text after its tag's name to the end of its last tag. */
-  private rest(tag: string, place: Place): Unplaced {
+  rest(tag: string, place: Place): StatementFields {
     switch (tag) {
       case "if":
         return this.if(place.line);
@@ -663,7 +663,7 @@ class Parser {
     }
   }
 
-  private if(line: number): Unplaced {
+  if(line: number): StatementFields {
     const branches: StatementOf<"if">["branches"][number][] = [];
     for (let own = line; ; own = this.current.line) {
       const test = this.tuple(false);
@@ -673,7 +673,7 @@ class Parser {
     }
   }
 
-  private for(): Unplaced {
+  for(): StatementFields {
     const target = this.target();
     this.expectKeyword("in");
     const items = this.tuple(false);
@@ -683,14 +683,14 @@ class Parser {
     return { kind: "for", target, items, test, recursive, ...inner, otherwise: this.otherwise("endfor") };
   }
 
-  private set(): Unplaced {
+  set(): StatementFields {
     const target = this.target(true);
     if (this.skip("=")) return { kind: "set", target, value: this.tuple() };
     const filter = this.is("|") ? this.filter(undefined) : undefined;
     return { kind: "set-block", target, filter, body: this.block(["endset"]) };
   }
 
-  private with(): Unplaced {
+  with(): StatementFields {
     const targets: Target[] = [];
     const values = this.series("%}", () => {
       targets.push(this.target());
@@ -700,14 +700,14 @@ class Parser {
     return { kind: "with", targets, values, body: this.block(["endwith"]) };
   }
 
-  private callBlock(place: Place): Unplaced {
+  callBlock(place: Place): StatementFields {
     const signature = this.is("(") ? this.signature() : { parameters: [], defaults: [] };
     const call = this.expression();
     if (call.kind !== "call") return this.fail("expected call", place);
     return { kind: "call-block", ...signature, call, ...this.measured(["endcall"]) };
   }
 
-  private namedBlock(place: Place): Unplaced {
+  namedBlock(place: Place): StatementFields {
     const name = this.expectName();
     const scoped = this.skipName("scoped");
     const required = this.skipName("required");
@@ -727,7 +727,7 @@ class Parser {
    * Parses a `generation` block. Python compiles it as a call block without arguments, so `caller`, `kwargs` and
    * `varargs` in its body get the values that they have there.
    */
-  private generation(place: Place): Unplaced {
+  generation(place: Place): StatementFields {
     const { body, reads } = this.measured(["endgeneration"]);
     this.reads |= READS.generation;
     if (!(reads & OF_CALLS)) return { kind: "generation", body };
@@ -744,7 +744,7 @@ class Parser {
    * Parses a tag that needs another template. The tag always throws when it runs, so the names after the template are
    * skipped.
    */
-  private load(tag: string): Unplaced {
+  load(tag: string): StatementFields {
     const template = this.expression();
     if (tag === "include") this.skipPair(["ignore"], "missing");
     if (tag === "import") {
@@ -757,7 +757,7 @@ class Parser {
   }
 
   /** Skips the names after `from "…"`. */
-  private skipImports(): void {
+  skipImports(): void {
     this.expectKeyword("import");
     do {
       if (this.skipContext()) return;
@@ -769,12 +769,12 @@ class Parser {
     } while (this.skip(","));
   }
 
-  private skipContext(): boolean {
+  skipContext(): boolean {
     return this.skipPair(["with", "without"], "context");
   }
 
   /** Skips one of the names in `first`, and then the name `second`. If other names follow, skips nothing. */
-  private skipPair(first: readonly string[], second: string): boolean {
+  skipPair(first: readonly string[], second: string): boolean {
     const { type, value } = this.peek();
     if (type !== "name" || value !== second || !this.isOneOf(first)) return false;
     this.take();

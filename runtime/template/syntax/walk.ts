@@ -95,7 +95,7 @@ export function isFolded(node: Expression): boolean {
 const SURE_TESTS: ReadonlySet<string> = new Set(
   "boolean callable defined false float integer iterable mapping none number sequence string true undefined".split(" "),
 );
-/** Filters that never throw for a text. */
+/** Filters that never throw for a string. */
 const SURE_FILTERS: ReadonlySet<string> = new Set("capitalize count length lower string title trim upper".split(" "));
 
 /** Returns true if the operator returns a number for every left number and the right number `right`. */

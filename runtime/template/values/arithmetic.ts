@@ -103,7 +103,7 @@ function concatenate(run: Run, left: unknown, right: unknown): unknown {
 
 /**
  * Concatenates two strings. Throws if the result exceeds the length budget. Charges work units only for the shorter
- * string, which is usually added to a growing text. JavaScript engines copy the strings only when the result is read.
+ * string, which is usually added to a growing string. JavaScript engines copy the strings only when the result is read.
  * The function that reads the result charges work units for the copy.
  */
 export function join(run: Run, left: string, right: string): string {

@@ -82,7 +82,7 @@ function orderLists(run: Run, left: readonly unknown[], right: readonly unknown[
 }
 
 /**
- * Finds the first UTF-16 unit that differs between the texts, and compares the code points that contain it. A code
+ * Finds the first UTF-16 unit that differs between the strings, and compares the code points that contain it. A code
  * point may start one unit earlier.
  */
 function orderTexts(run: Run, left: string, right: string): number {

@@ -75,7 +75,7 @@ export function tojson(
   const ascii = truthy(run, ensureAscii);
   const marks = separators === null ? undefined : toArray(run, released(separators));
   if (marks && marks.length !== 2) fail("value", `expected 2 separators, got ${marks.length}`);
-  // The remaining options do not affect a text. As in Python, they are not checked for a text.
+  // The remaining options do not affect a string. As in Python, they are not checked for a string.
   if (isText(value)) return `"${escaped(run, text(run, value), ascii)}"`;
   const step = indent === null ? undefined : isText(indent) ? text(run, indent) : spaces(run, needInteger(indent));
   const choices = {
@@ -97,7 +97,7 @@ function spaces(run: Run, width: number): string {
 
 /**
  * Returns the text `before`, followed by the JSON of a value. Appending to one text needs less memory than joining many
- * texts.
+ * strings.
  */
 function write(run: Run, before: string, value: unknown, style: Style): string {
   if (typeof value === "string") return `${before}"${escaped(run, value, style.ascii)}"`;
@@ -130,7 +130,7 @@ function writeDict(run: Run, before: string, dict: Mapping, style: Style): strin
     const key = keys[index];
     whole = whole + next + escaped(run, keyText(run, key), style.ascii);
     // In a `Map`, different keys may be equal in Python, so `lookUp` finds the value. The keys of a plain object are
-    // distinct texts, so the value is read directly.
+    // distinct strings, so the value is read directly.
     const item = dict instanceof Map ? lookUp(run, dict, key) : dict[key as string];
     if (typeof item === "string") {
       whole = whole + style.colonQuote + escaped(run, item, style.ascii);
@@ -169,7 +169,7 @@ const keyText = (run: Run, key: unknown): string =>
 
 const ESCAPED = /["\\\p{Cc}]/u;
 
-/** Escapes a text for JSON. The result has no quotes around it. */
+/** Escapes a string for JSON. The result has no quotes around it. */
 function escaped(run: Run, value: string, ascii: boolean): string {
   run.chargeCopy(value.length);
   const inner = ESCAPED.test(value) ? escapeControls(run, value) : value;

@@ -52,7 +52,7 @@ function offsetOf(text: string, { length, offsets }: Shape, index: number): numb
   return offset;
 }
 
-/** Returns the number of code points in a text. */
+/** Returns the number of code points in a string. */
 export const codePointLength = (run: Run, text: string): number =>
   text.length < 2 ? text.length : shapeOf(run, text).length;
 
@@ -82,7 +82,7 @@ export function codePointSlice(run: Run, text: string, start: number, stop = Inf
   return text.slice(offsetOf(text, shape, start), stop === Infinity ? undefined : offsetOf(text, shape, last));
 }
 
-/** Returns the code points of a text as separate strings. */
+/** Returns the code points of a string as separate strings. */
 export function codePoints(run: Run, text: string): string[] {
   run.charge(text.length);
   return Array.from(text);
@@ -97,7 +97,7 @@ const SPACE_UNIT = new RegExp(`[${SPACE}]`);
 export const isSpace = (unit: string): boolean =>
   unit === " " || unit === "\n" || (!(unit > " " && unit < "\x80") && SPACE_UNIT.test(unit));
 
-/** Removes white space, or the given characters, from the left end, the right end or both ends of a text. */
+/** Removes white space, or the given characters, from the left end, the right end or both ends of a string. */
 export function strip(
   run: Run,
   text: string,
@@ -142,7 +142,7 @@ export function hasLines(run: Run, text: string): boolean {
 
 const LINE = new RegExp(`([^${LINE_ENDS}]*)(?:\\r\\n|[${LINE_ENDS}]|$)`, "g");
 
-/** Splits a text at every line end that Python recognises. */
+/** Splits a string at every line end that Python recognises. */
 export function splitLines(run: Run, text: string, keepEnds = false): string[] {
   run.chargeItems(text.length);
   const lines = Array.from(text.matchAll(LINE), ([whole, bare]) => (keepEnds || whole === "" ? whole : (bare ?? "")));
@@ -171,7 +171,7 @@ export function capitalize(run: Run, text: string): string {
 }
 
 /**
- * The position of a text in a wider field. `<` (left), `>` (right) and `^` (centred) are as in format specifications.
+ * The position of a string in a wider field. `<` (left), `>` (right) and `^` (centred) are as in format specifications.
  * `center` is centred as in `str.center`.
  */
 export type Side = "<" | ">" | "^" | "center";

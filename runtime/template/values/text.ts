@@ -1,4 +1,4 @@
-import type { Run } from "../run.ts";
+import { BULK, type Run } from "../run.ts";
 import { fail } from "../errors.ts";
 import { withExponent, chargeInteger } from "./numbers.ts";
 import { entriesOf } from "./dicts.ts";
@@ -33,28 +33,37 @@ export function represent(run: Run, value: unknown): string {
 
 function representObject(run: Run, value: object): string {
   if (Array.isArray(value)) {
-    const inner = joined(run, value, (item) => represent(run, item));
+    const inner = joinAll(run, value, ", ", (item) => represent(run, item));
     return value instanceof Tuple ? `(${inner}${value.length === 1 ? "," : ""})` : `[${inner}]`;
   }
   if (value instanceof Float) return floatText(value.value);
   if (value instanceof Markup) return `Markup(${quote(run, value.value)})`;
   if (value instanceof Namespace) return `<Namespace ${represent(run, value.values)}>`;
-  if (value instanceof View) return `${value.type}([${joined(run, value.items, (item) => represent(run, item))}])`;
+  if (value instanceof View)
+    return `${value.type}([${joinAll(run, value.items, ", ", (item) => represent(run, item))}])`;
   if (value instanceof PythonObject) return value.represent(run);
   if (!isMapping(value)) return "<object>";
-  return `{${joined(run, entriesOf(run, value), ([key, item]) => `${represent(run, key)}: ${represent(run, item)}`)}}`;
+  return `{${joinAll(run, entriesOf(run, value), ", ", ([key, item]) => `${represent(run, key)}: ${represent(run, item)}`)}}`;
 }
 
-function joined<Item>(run: Run, items: readonly Item[], show: (item: Item) => string): string {
-  run.charge(items.length);
+/** Joins items with a separator. Throws if the result exceeds the length budget. */
+export function joinAll<Item>(run: Run, items: readonly Item[], glue: string, textOf: (item: Item) => string): string {
+  run.charge(items.length * (1 + glue.length * BULK));
   let length = 0;
   const parts = items.map((item) => {
-    const part = show(item);
-    run.limitLength((length += part.length + 2));
+    const part = textOf(item);
+    run.chargeCopy(part.length);
+    run.limitLength((length += part.length + glue.length));
     return part;
   });
-  run.chargeCopy(length);
-  return parts.join(", ");
+  return parts.join(glue);
+}
+
+/** Returns a value as text, and charges for reading its characters one by one. */
+export function readText(run: Run, value: unknown): string {
+  const whole = text(run, value);
+  run.chargeItems(whole.length);
+  return whole;
 }
 
 /** Returns an int in decimal. @throws Problem `value` if it has more than 4,300 digits, Python's limit */
@@ -128,7 +137,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': "&#34;",
 };
 
-/** Escapes a text for HTML. */
+/** Escapes a string for HTML. */
 export function escapeHtml(run: Run, value: unknown): Markup {
   if (value instanceof Markup) return value;
   const source = text(run, value);

@@ -200,7 +200,7 @@ function checkPlain(value: object): true {
   const { name } = (prototype as object).constructor;
   fail(
     "type",
-    `the context contains an object of the class ${name}; a template accepts texts, numbers, booleans, null, arrays, plain objects, Maps and functions: convert it before you render`,
+    `the context contains an object of the class ${name}; a template accepts strings, numbers, booleans, null, arrays, plain objects, Maps and functions: convert it before you render`,
   );
 }
 
