@@ -1,20 +1,8 @@
-import type { Run, Builtin, BuiltinTable } from "../run.ts";
-import { BoundMethod, builtin, find } from "./builtin.ts";
-import {
-  DICT_METHODS,
-  FLOAT_METHODS,
-  INTEGER_METHODS,
-  LIST_METHODS,
-  RANGE_METHODS,
-  TUPLE_METHODS,
-  isRefused,
-} from "./methods.ts";
-import { STRING_METHODS } from "./string-methods.ts";
 import { fail } from "../errors.ts";
-import { hasKey, lookUp } from "../values/dicts.ts";
+import type { Builtin, BuiltinTable, Run } from "../run.ts";
+import { hasKey, itemAt, lookUp, toArray } from "../values/collections.ts";
 import { formatMapping, formatTemplate } from "../values/format.ts";
 import { integerOf, numberOf } from "../values/numbers.ts";
-import { itemAt, toArray } from "../values/sequence.ts";
 import { escapeHtml } from "../values/text.ts";
 import {
   Group,
@@ -29,6 +17,17 @@ import {
   toTuple,
   typeName,
 } from "../values/value.ts";
+import { BoundMethod, builtin, find } from "./builtin.ts";
+import {
+  DICT_METHODS,
+  FLOAT_METHODS,
+  INTEGER_METHODS,
+  LIST_METHODS,
+  RANGE_METHODS,
+  TUPLE_METHODS,
+  isRefused,
+} from "./methods.ts";
+import { STRING_METHODS } from "./string-methods.ts";
 
 const UNSAFE =
   /^__(class|init|doc|dict|module|eq|ne|hash|str|repr|len|iter|bool|call|new|dir|(get|set|del)attr(ibute)?|format|reduce(_ex)?|sizeof|subclasshook|init_subclass|lt|le|gt|ge|slots|weakref)__$/;

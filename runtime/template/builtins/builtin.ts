@@ -1,8 +1,7 @@
-import type { Action, Builtin, BuiltinTable, Run } from "../run.ts";
 import { fail } from "../errors.ts";
 import type { HostFunction } from "../options.ts";
-import { entriesOf } from "../values/dicts.ts";
-import { isIterable, toArray } from "../values/sequence.ts";
+import type { Action, Builtin, BuiltinTable, Run } from "../run.ts";
+import { entriesOf, isIterable, toArray } from "../values/collections.ts";
 import { text } from "../values/text.ts";
 import {
   Callable,

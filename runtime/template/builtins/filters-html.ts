@@ -1,13 +1,12 @@
-import type { Run, BuiltinTable } from "../run.ts";
-import { builtin, builtins } from "./builtin.ts";
-import { occurrences } from "./text-search.ts";
 import { fail } from "../errors.ts";
-import { entriesOf, needMapping } from "../values/dicts.ts";
+import type { Action, BuiltinTable, Run } from "../run.ts";
+import { entriesOf, isIterable, needMapping, pairOf, slice, toArray } from "../values/collections.ts";
 import { needNumber } from "../values/numbers.ts";
-import { isIterable, pairOf, slice, toArray } from "../values/sequence.ts";
 import { SPACE, codePointLength, words } from "../values/strings.ts";
-import { escapeHtml, needText, represent, text, readText } from "../values/text.ts";
-import { Markup, isMapping, isText, markedIf, released, truthy } from "../values/value.ts";
+import { escapeHtml, readText, represent, text } from "../values/text.ts";
+import { Markup, isMapping, isText, markedIf, needText, released, truthy } from "../values/value.ts";
+import { builtin, builtins } from "./builtin.ts";
+import { occurrences } from "./string-methods.ts";
 
 const LINK =
   /^(?:https?:\/\/|www\.)?(?:[\w%-]+\.)+(?:com|net|int|edu|gov|org|info|mil)|^(?:https?:\/\/(?:(?:[\w%-]+\.)*[a-z]{2,63}|(?:\d{1,3}\.){3}\d{1,3}|\[[\da-f:.]+\])|www\.(?:[\w%-]+\.)+[a-z]{2,63})/i;
@@ -113,7 +112,7 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">",
 /** Matches an HTML entity: a number, an old name that needs no semicolon, or any other name. */
 const ENTITY = /&(?:#(\d+);?|#[xX]([\da-fA-F]+);?|(amp|lt|gt|quot|nbsp)(?!\w*;)|(\w+);)/g;
 
-function stripTags(run: Run, value: unknown): string {
+const stripTags: Action = (run, value) => {
   const source = readText(run, value);
   const bare = dropBetween(dropBetween(source, "<!--", "-->"), "<", ">");
   const unescaped = words(run, bare)
@@ -124,7 +123,7 @@ function stripTags(run: Run, value: unknown): string {
       return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : "\ufffd";
     });
   return unescaped;
-}
+};
 
 function dropBetween(source: string, open: string, close: string): string {
   let result = "";
@@ -148,12 +147,12 @@ function quoteUrl(run: Run, value: unknown, form: boolean): string {
   return form ? encoded.replaceAll("%20", "+") : encoded.replaceAll("%2F", "/");
 }
 
-function urlEncode(run: Run, value: unknown): string {
+const urlEncode: Action = (run, value) => {
   if (isText(value) || !isIterable(value)) return quoteUrl(run, value, false);
   const pairs = isMapping(value) ? entriesOf(run, value) : toArray(run, value).map((pair) => pairOf(run, pair));
   run.charge(pairs.length);
   return pairs.map(([key, item]) => `${quoteUrl(run, key, true)}=${quoteUrl(run, item, true)}`).join("&");
-}
+};
 
 const UNFIT_FOR_NAMES = new RegExp(`[${SPACE}/>=]`);
 
@@ -168,14 +167,14 @@ function attributeName(run: Run, key: unknown): unknown {
     : key;
 }
 
-function attributes(run: Run, value: unknown, space: unknown = true): unknown {
+const attributes: Action = (run, value, space = true) => {
   const pairs = entriesOf(run, needMapping(value))
     .filter(([, item]) => item !== null && item !== undefined)
     .map(([key, item]) => `${escapeHtml(run, attributeName(run, key)).value}="${escapeHtml(run, item).value}"`);
   run.limitLength(pairs.reduce((length, pair) => length + pair.length + 1, 0));
   const whole = (truthy(run, space) && pairs.length ? " " : "") + pairs.join(" ");
   return markedIf(run.autoescape, whole);
-}
+};
 
 /** Filters for HTML and URLs. */
 export const HTML_FILTERS: BuiltinTable = {

@@ -1,4 +1,4 @@
-import type { Run, BuiltinTable } from "../run.ts";
+import type { Action, Run, BuiltinTable } from "../run.ts";
 import { builtin } from "./builtin.ts";
 import { fail } from "../errors.ts";
 import { negate, positive } from "../values/arithmetic.ts";
@@ -66,7 +66,7 @@ function readFloat(run: Run, source: string): number | undefined {
 const realOf = (run: Run, value: unknown): number | undefined =>
   isText(value) ? readFloat(run, text(run, value)) : numberOf(value);
 
-function toInteger(run: Run, value: unknown, absent: unknown = 0, base: unknown = 10): unknown {
+const toInteger: Action = (run, value, absent = 0, base = 10) => {
   needDefined(value);
   const radix = integerOf(base);
   const whole = isText(value) ? readInteger(run, text(run, value), Number(radix ?? NaN)) : integerOf(value);
@@ -76,19 +76,19 @@ function toInteger(run: Run, value: unknown, absent: unknown = 0, base: unknown 
   // is an error.
   const none = isText(value) ? !Number.isFinite(real) : Number.isNaN(real);
   return none ? released(absent) : truncated(real);
-}
+};
 
-function toFloat(run: Run, value: unknown, absent: unknown = new Float(0)): unknown {
+const toFloat: Action = (run, value, absent = new Float(0)) => {
   const number = realOf(run, needDefined(value));
   return number === undefined ? released(absent) : float(number);
-}
+};
 
 function absolute(value: unknown): unknown {
   const number = needNumber(value);
   return number < 0 || Object.is(number, -0) ? negate(value) : positive(value);
 }
 
-function round(run: Run, value: unknown, precision: unknown = 0, method: unknown = "common"): unknown {
+const round: Action = (run, value, precision = 0, method = "common") => {
   const integer = integerOf(value);
   const number = needNumber(needDefined(value));
   if (method === "common") {
@@ -98,9 +98,9 @@ function round(run: Run, value: unknown, precision: unknown = 0, method: unknown
   if (method !== "ceil" && method !== "floor") fail("value", "method must be common, ceil or floor");
   const factor = 10 ** needNumber(precision);
   return float(Number(truncated(Math[method](number * factor))) / factor);
-}
+};
 
-function fileSize(run: Run, value: unknown, binary: unknown = false): string {
+const fileSize: Action = (run, value, binary = false) => {
   const bytes = realOf(run, value) ?? expected("a number", value);
   const isBinary = truthy(run, binary);
   const base = isBinary ? 1024 : 1000;
@@ -110,7 +110,7 @@ function fileSize(run: Run, value: unknown, binary: unknown = false): string {
   while (power < 7 && !(bytes < base ** (power + 2))) power++;
   const letter = (isBinary ? "KMGTPEZY" : "kMGTPEZY")[power] + (isBinary ? "i" : "");
   return `${formatReal(run, (base * bytes) / base ** (power + 2), "f", 1)} ${letter}B`;
-}
+};
 
 /** Filters for numbers. */
 export const NUMBER_FILTERS: BuiltinTable = {

@@ -1,16 +1,24 @@
-import { BULK, SINGLE, type Run, type BuiltinTable } from "../run.ts";
-import { builtin, builtins } from "./builtin.ts";
-import { capitalized, change, padded, stripWith, toLower, toUpper } from "./string-methods.ts";
-import { replace } from "./text-search.ts";
-import { wrapLine } from "./wrap.ts";
 import { fail } from "../errors.ts";
-import { makeDict } from "../values/dicts.ts";
-import { integerOf, needInteger, needNumber } from "../values/numbers.ts";
+import { type Action, BULK, type BuiltinTable, type Run, SINGLE } from "../run.ts";
+import { makeDict, size } from "../values/collections.ts";
 import { formatPercent } from "../values/format.ts";
-import { size } from "../values/sequence.ts";
+import { integerOf, needInteger, needNumber } from "../values/numbers.ts";
 import { codePointSlice, hasLines, splitLines } from "../values/strings.ts";
-import { escapeHtml, needText, text, readText } from "../values/text.ts";
-import { type Keywords, Markup, expected, isText, markedIf, needDefined, toTuple, truthy } from "../values/value.ts";
+import { escapeHtml, readText, text } from "../values/text.ts";
+import {
+  type Keywords,
+  Markup,
+  expected,
+  isText,
+  markedIf,
+  needDefined,
+  needText,
+  toTuple,
+  truthy,
+} from "../values/value.ts";
+import { builtin, builtins } from "./builtin.ts";
+import { capitalized, change, padded, replace, stripWith, toLower, toUpper } from "./string-methods.ts";
+import { wrapLine } from "./wrap.ts";
 
 /**
  * Returns the text in title case. Unlike in `str.title`, only white space, hyphens and opening brackets start a word.
@@ -25,14 +33,14 @@ const title = change((whole, run) => {
   return parts.join("");
 });
 
-function countWords(run: Run, value: unknown): number {
+const countWords: Action = (run, value) => {
   const source = readText(run, value);
   let count = 0;
   for (const _ of source.matchAll(/[\p{L}\p{N}_]+/gu)) count++;
   return count;
-}
+};
 
-function indent(run: Run, value: unknown, width: unknown = 4, first?: unknown, blank?: unknown): unknown {
+const indent: Action = (run, value, width = 4, first, blank) => {
   const columns = integerOf(width);
   if (columns !== undefined) run.limitLength(Number(columns));
   else if (!isText(width)) expected("int or str", width);
@@ -45,18 +53,11 @@ function indent(run: Run, value: unknown, width: unknown = 4, first?: unknown, b
     .map((line, index) => (index > 0 && (truthy(run, blank) || line) ? prefix + line : line))
     .join("\n");
   return markedAs(value, truthy(run, first) ? prefix + shifted : shifted);
-}
+};
 
 const markedAs = (value: unknown, whole: string): unknown => markedIf(value instanceof Markup, whole);
 
-function truncate(
-  run: Run,
-  value: unknown,
-  length: unknown = 255,
-  kill?: unknown,
-  end: unknown = "...",
-  leeway: unknown = 5,
-): unknown {
+const truncate: Action = (run, value, length = 255, kill, end = "...", leeway = 5) => {
   const tail = size(run, end);
   needAtLeast(tail, needNumber(length));
   const slack = leeway === null ? 5 : needNumber(leeway);
@@ -65,20 +66,20 @@ function truncate(
   const head = codePointSlice(run, needText(value), 0, needInteger(length) - tail);
   const space = truthy(run, kill) ? -1 : head.lastIndexOf(" ");
   return (space < 0 ? head : head.slice(0, space)) + needText(end);
-}
+};
 
 function needAtLeast(least: number, value: number): void {
   if (value < least) fail("value", `expected at least ${least}, got ${value}`);
 }
 
-function replaceText(run: Run, value: unknown, from: unknown, to: unknown, count: unknown = null): unknown {
+const replaceText: Action = (run, value, from, to, count = null) => {
   const times = count === null ? -1 : needInteger(count);
   if (!run.autoescape) return replace(run, text(run, value), text(run, from), text(run, to), times);
   const safe = value instanceof Markup || from instanceof Markup || to instanceof Markup;
   const whole = safe ? escapeHtml(run, value).value : text(run, value);
   const result = replace(run, whole, text(run, from), safe ? escapeHtml(run, to).value : text(run, to), times);
   return markedIf(safe, result);
-}
+};
 
 function format(run: Run, value: unknown, positional: unknown[], keywords?: Keywords): unknown {
   if (positional.length && keywords?.size) {
@@ -97,14 +98,7 @@ function joined(run: Run, lines: readonly string[], glue: string): string {
   return lines.join(glue);
 }
 
-function wordWrap(
-  run: Run,
-  value: unknown,
-  width: unknown = 79,
-  breakLong: unknown = true,
-  mark: unknown = null,
-  hyphens: unknown = true,
-): string {
+const wordWrap: Action = (run, value, width = 79, breakLong = true, mark = null, hyphens = true) => {
   const glue = mark === null ? "\n" : needText(mark);
   const lines = splitLines(run, needText(value)).map((line) => {
     const columns = needInteger(width);
@@ -112,7 +106,7 @@ function wordWrap(
     return joined(run, wrapLine(run, line, columns, truthy(run, breakLong), truthy(run, hyphens)), glue);
   });
   return joined(run, lines, glue);
-}
+};
 
 const centered = padded("center");
 

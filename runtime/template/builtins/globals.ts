@@ -1,12 +1,9 @@
-import type { Builtin, BuiltinTable, Run } from "../run.ts";
-import { BoundMethod, builtin, builtins, find, misses, tooMany, unexpected } from "./builtin.ts";
-import { strftime } from "./strftime.ts";
 import { fail } from "../errors.ts";
-import { entriesOf, lookUp, makeDict } from "../values/dicts.ts";
+import type { Action, Builtin, BuiltinTable, Run } from "../run.ts";
+import { entriesOf, lookUp, makeDict, pairOf, toArray } from "../values/collections.ts";
 import { needInteger } from "../values/numbers.ts";
-import { pairOf, toArray } from "../values/sequence.ts";
 import { capitalize } from "../values/strings.ts";
-import { needText, text } from "../values/text.ts";
+import { text } from "../values/text.ts";
 import {
   Callable,
   type Dict,
@@ -16,12 +13,15 @@ import {
   PythonObject,
   Range,
   isMapping,
+  needText,
   released,
   toTuple,
   truthy,
 } from "../values/value.ts";
+import { BoundMethod, builtin, builtins, find, misses, tooMany, unexpected } from "./builtin.ts";
+import { strftime } from "./strftime.ts";
 
-function range(run: Run, _: unknown, first: unknown, second?: unknown, step: unknown = 1): Range {
+const range: Action = (run, _, first, second, step = 1) => {
   const [start, stop] = second === undefined ? [0, first] : [first, second];
   const by = needInteger(step);
   if (by === 0) fail("value", "the step of a range must not be zero");
@@ -30,7 +30,7 @@ function range(run: Run, _: unknown, first: unknown, second?: unknown, step: unk
     run.exceed("budget-range", "rangeItems");
   }
   return result;
-}
+};
 
 /** Makes a dict, as Python's `dict(…)` does. */
 function dict(run: Run, _: unknown, positional: unknown[], keywords?: Keywords): Dict {
@@ -54,14 +54,7 @@ const sentence = (run: Run, length: number): string =>
   `${capitalize(run, Array.from({ length }, () => WORDS[below(WORDS.length)]).join(" "))}.`;
 
 /** Returns filler text: `n` paragraphs of `min` to `max` words, by default as HTML. */
-function lipsum(
-  run: Run,
-  _: unknown,
-  n: unknown = 5,
-  html: unknown = true,
-  min: unknown = 20,
-  max: unknown = 100,
-): unknown {
+const lipsum: Action = (run, _, n = 5, html = true, min = 20, max = 100) => {
   const [low, high] = [needInteger(min), needInteger(max)];
   if (high <= low) fail("value", "the range for the number of words is empty");
   run.limitLength(needInteger(n) * high * 8);
@@ -72,7 +65,7 @@ function lipsum(
   return truthy(run, html)
     ? new Markup(paragraphs.map((words) => `<p>${words}</p>`).join("\n"))
     : paragraphs.join("\n\n");
-}
+};
 
 class Cycler extends PythonObject {
   readonly type = "Cycler";

@@ -1,12 +1,11 @@
-import type { Run, Builtin, BuiltinTable } from "../run.ts";
-import { builtin, builtins } from "./builtin.ts";
 import { fail } from "../errors.ts";
+import type { Action, Builtin, BuiltinTable, Run } from "../run.ts";
+import { entriesOf, keysOf, lookUp, makeDict, pairsOf, toArray } from "../values/collections.ts";
 import { equals } from "../values/compare.ts";
-import { ratio, chargeInteger, integerOf, needInteger, needNumber, numberOf, shorten } from "../values/numbers.ts";
-import { entriesOf, keysOf, lookUp, makeDict, pairsOf } from "../values/dicts.ts";
-import { toArray } from "../values/sequence.ts";
+import { chargeInteger, integerOf, needInteger, needNumber, numberOf, ratio, shorten } from "../values/numbers.ts";
 import { represent } from "../values/text.ts";
 import { type Dict, type Mapping, View, released, tuple } from "../values/value.ts";
+import { builtin, builtins } from "./builtin.ts";
 
 /**
  * Makes a method that throws, because the sandbox refuses it. Python's sandbox refuses every method that changes its
@@ -30,7 +29,7 @@ export const isRefused = (method: Builtin): boolean => method.required < 0;
 const refused = (type: string, names: string): BuiltinTable =>
   Object.fromEntries(names.split(" ").map((name) => [name, refuse(type)(name)]));
 
-function find(run: Run, value: unknown, item: unknown, start: unknown, stop: unknown): number {
+const find: Action = (run, value, item, start, stop) => {
   const list = toArray(run, value);
   const clamp = (value: unknown, absent: number): number => {
     const position = value === undefined ? absent : needInteger(value);
@@ -42,13 +41,13 @@ function find(run: Run, value: unknown, item: unknown, start: unknown, stop: unk
   const found = list.findIndex((candidate, at) => at >= from && at < to && equals(run, candidate, item));
   if (found < 0) fail("value", `${represent(run, item)} is not in list`);
   return found;
-}
+};
 
-function occurrences(run: Run, value: unknown, item: unknown): number {
+const occurrences: Action = (run, value, item) => {
   const list = toArray(run, value);
   run.chargeItems(list.length);
   return list.filter((candidate) => equals(run, candidate, item)).length;
-}
+};
 
 /** The methods of `tuple`. */
 export const TUPLE_METHODS: BuiltinTable = {

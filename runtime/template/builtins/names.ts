@@ -1,13 +1,12 @@
+import type { TemplateOptions } from "../options.ts";
 import type { BuiltinTable } from "../run.ts";
 import { hostBuiltin } from "./builtin.ts";
 import { HTML_FILTERS } from "./filters-html.ts";
-import { LIST_FILTERS } from "./filters-list.ts";
+import { LIST_FILTERS, SELECT_FILTERS } from "./filters-list.ts";
 import { NUMBER_FILTERS } from "./filters-number.ts";
-import { SELECT_FILTERS } from "./filters-select.ts";
 import { TEXT_FILTERS } from "./filters-text.ts";
 import { GLOBALS, GlobalFunction } from "./globals.ts";
 import { TESTS } from "./tests.ts";
-import type { TemplateOptions } from "../options.ts";
 
 /** All filters of Jinja2, and `tojson` of the transformers library. */
 export const FILTERS: BuiltinTable = {

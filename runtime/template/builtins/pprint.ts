@@ -1,6 +1,6 @@
 import type { Run } from "../run.ts";
+import { entriesOf } from "../values/collections.ts";
 import { order } from "../values/compare.ts";
-import { entriesOf } from "../values/dicts.ts";
 import { SPACE, codePointLength, splitLines } from "../values/strings.ts";
 import { represent } from "../values/text.ts";
 import { type Mapping, Tuple, isMapping, typeName } from "../values/value.ts";

@@ -1,19 +1,18 @@
-import type { Run, BuiltinTable } from "../run.ts";
+import type { Action, BuiltinTable } from "../run.ts";
+import { arithmetic } from "../values/arithmetic.ts";
+import { hash, isIterable, sizeOrNothing } from "../values/collections.ts";
+import { type ComparisonOperator, compare, contains, equals } from "../values/compare.ts";
+import { integerOf, numberOf } from "../values/numbers.ts";
+import { Callable, Float, Markup, View, isMapping, isText } from "../values/value.ts";
 import { builtin, builtins, find } from "./builtin.ts";
 import { isLower, isUpper } from "./string-methods.ts";
-import { arithmetic } from "../values/arithmetic.ts";
-import { type ComparisonOperator, compare, contains, equals } from "../values/compare.ts";
-import { hash } from "../values/dicts.ts";
-import { integerOf, numberOf } from "../values/numbers.ts";
-import { isIterable, sizeOrNothing } from "../values/sequence.ts";
-import { Callable, Float, Markup, View, isMapping, isText } from "../values/value.ts";
 
-function sameAs(run: Run, value: unknown, other: unknown): boolean {
+const sameAs: Action = (run, value, other) => {
   if (value === undefined) return false;
   if (value instanceof Float && other instanceof Float) return value.value === other.value;
   if (typeof value === "string") return typeof other === "string" && equals(run, value, other);
   return Object.is(value, other);
-}
+};
 
 const isFloat = (value: unknown): boolean =>
   value instanceof Float || (typeof value === "number" && !Number.isInteger(value));

@@ -1,10 +1,10 @@
 import { fail } from "../errors.ts";
 import type { Run } from "../run.ts";
 import type { Body, Expression, StatementOf, Target, TargetOf } from "../syntax/ast.ts";
-import { toArray } from "../values/sequence.ts";
+import { toArray } from "../values/collections.ts";
 import { Namespace, expected, markedIf } from "../values/value.ts";
-import { compileFilter } from "./calls.ts";
 import type { Compiler, Evaluate, Execute } from "./compiler.ts";
+import { compileFilter } from "./expressions.ts";
 import { writeResult } from "./output.ts";
 import { Scope, type Slots } from "./scope.ts";
 

@@ -1,12 +1,12 @@
 import { callValue, tooMany, unexpected } from "../builtins/builtin.ts";
 import type { Run } from "../run.ts";
 import { type Body, type Node, READS, type Signature, type StatementOf } from "../syntax/ast.ts";
-import { lookUp, makeDict } from "../values/dicts.ts";
+import { lookUp, makeDict } from "../values/collections.ts";
 import { represent } from "../values/text.ts";
 import { Callable, type Keywords, markedIf, toTuple } from "../values/value.ts";
 import { setSlot } from "./assignments.ts";
-import { compileArguments, positionalIn } from "./calls.ts";
 import type { Compiler, Evaluate, Execute } from "./compiler.ts";
+import { compileArguments, positionalIn } from "./expressions.ts";
 import { writeResult } from "./output.ts";
 import { Frame, Scope, type Slots, makeSlots } from "./scope.ts";
 

@@ -1,9 +1,15 @@
 import type { Run } from "../run.ts";
-import type { Expression, ExpressionOf, StatementOf, TextNode } from "../syntax/ast.ts";
-import { isConstant, isFolded } from "../syntax/walk.ts";
+import {
+  type Expression,
+  type ExpressionOf,
+  type StatementOf,
+  type TextNode,
+  isConstant,
+  isFolded,
+} from "../syntax/ast.ts";
 import { join } from "../values/arithmetic.ts";
-import { escapeHtml, needText, text } from "../values/text.ts";
-import { Markup } from "../values/value.ts";
+import { escapeHtml, text } from "../values/text.ts";
+import { Markup, needText } from "../values/value.ts";
 import { type Compiler, type Evaluate, type Execute, folded } from "./compiler.ts";
 
 /** Returns a value as text. If autoescape is on, the text is escaped. */

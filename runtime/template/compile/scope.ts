@@ -1,5 +1,4 @@
-import type { Body, Expression, Statement, Target } from "../syntax/ast.ts";
-import { eachName, targetNames } from "../syntax/walk.ts";
+import { type Body, type Expression, type Statement, type Target, eachName, targetNames } from "../syntax/ast.ts";
 
 /**
  * Describes the variables of one function: the template, a macro, a call block or a recursive loop. Each call of the

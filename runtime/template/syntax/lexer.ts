@@ -192,7 +192,8 @@ export class Lexer {
     // Goes back towards the start of the line, but stops at the first character that is not white space, because a line
     // may be as long as the template.
     let from = opening;
-    while (from > start && isSpace(source[from - 1] as string) && (isTrimmed || source[from - 1] !== "\n")) from--;
+    const limit = isTrimmed ? "" : "\n";
+    while (from > start && isSpace(source[from - 1] as string) && source[from - 1] !== limit) from--;
     const atStart = from > start ? source[from - 1] === "\n" : this.lineStarts;
     return isTrimmed || atStart ? from : opening;
   }

@@ -1,9 +1,8 @@
 import type { Run } from "../run.ts";
-import { entriesOf, hasKey, lookUp, sizeOf } from "./dicts.ts";
+import { entriesOf, hasKey, lookUp, sizeOf, toArray } from "./collections.ts";
 import { numberOf } from "./numbers.ts";
-import { toArray } from "./sequence.ts";
 import { text } from "./text.ts";
-import { Generator, Range, Tuple, View, type Mapping, expected, isMapping, isText, unsupported } from "./value.ts";
+import { Generator, type Mapping, Range, Tuple, View, expected, isMapping, isText, unsupported } from "./value.ts";
 
 /** The comparison operators, as written in templates. */
 export type ComparisonOperator = "==" | "!=" | "<" | "<=" | ">" | ">=" | "in" | "not in";

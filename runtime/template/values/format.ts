@@ -1,20 +1,31 @@
-import type { Run } from "../run.ts";
 import { fail } from "../errors.ts";
+import type { Run } from "../run.ts";
+import { hasKey, lookUp, needMapping } from "./collections.ts";
 import {
+  type Integer,
+  chargeInteger,
   formatReal,
   integerOf,
   needInteger,
   needNumber,
-  truncated,
   numberOf,
-  chargeInteger,
-  type Integer,
+  truncated,
   withoutZeros,
 } from "./numbers.ts";
-import { hasKey, lookUp, needMapping } from "./dicts.ts";
-import { codePointLength, codePointSlice, pad, type Side } from "./strings.ts";
-import { converted, escapeHtml, replaceEach, text, needText, floatText } from "./text.ts";
-import { Markup, Range, Tuple, expected, isMapping, isText, markedIf, type Keywords, typeName } from "./value.ts";
+import { type Side, codePointLength, codePointSlice, pad } from "./strings.ts";
+import { converted, escapeHtml, floatText, replaceEach, text } from "./text.ts";
+import {
+  type Keywords,
+  Markup,
+  Range,
+  Tuple,
+  expected,
+  isMapping,
+  isText,
+  markedIf,
+  needText,
+  typeName,
+} from "./value.ts";
 
 const DIRECTIVE = /%(?:\(([^)]*)\))?([-+ #0]*)(\*|\d+)?(?:\.(\*|\d*))?[hlL]?(.|$)/gsu;
 

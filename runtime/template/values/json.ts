@@ -1,11 +1,10 @@
-import { BULK, type Run } from "../run.ts";
 import { fail } from "../errors.ts";
+import { BULK, type Run } from "../run.ts";
+import { keysOf, lookUp, toArray } from "./collections.ts";
 import { order } from "./compare.ts";
-import { keysOf, lookUp } from "./dicts.ts";
 import { needInteger, numberOf } from "./numbers.ts";
-import { toArray } from "./sequence.ts";
-import { floatText, integerText, needText, text } from "./text.ts";
-import { type Mapping, Markup, expected, isMapping, isText, released, truthy } from "./value.ts";
+import { floatText, integerText, text } from "./text.ts";
+import { type Mapping, Markup, expected, isMapping, isText, needText, released, truthy } from "./value.ts";
 
 /** The options of `tojson`. */
 interface Choices {

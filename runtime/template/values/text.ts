@@ -1,8 +1,8 @@
-import { BULK, type Run } from "../run.ts";
 import { fail } from "../errors.ts";
-import { withExponent, chargeInteger } from "./numbers.ts";
-import { entriesOf } from "./dicts.ts";
-import { Float, Markup, Namespace, PythonObject, Tuple, View, expected, isMapping } from "./value.ts";
+import { BULK, type Run } from "../run.ts";
+import { entriesOf } from "./collections.ts";
+import { chargeInteger, withExponent } from "./numbers.ts";
+import { Float, Markup, Namespace, PythonObject, Tuple, View, isMapping } from "./value.ts";
 
 /** Returns what Python's `str(value)` returns. */
 export function text(run: Run, value: unknown): string {
@@ -148,10 +148,6 @@ export function escapeHtml(run: Run, value: unknown): Markup {
   run.limitLength(length);
   return new Markup(source.replace(/[&<>'"]/g, (unit) => ENTITIES[unit] ?? unit));
 }
-
-/** Returns a string or Markup as a string. @throws Problem `type` */
-export const needText = (value: unknown): string =>
-  typeof value === "string" ? value : value instanceof Markup ? value.value : expected("str", value);
 
 /**
  * Replaces each match of a pattern. Throws if the result exceeds the length budget. Matches are replaced one by one, so

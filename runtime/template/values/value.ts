@@ -267,3 +267,7 @@ function hasKeys(run: Run, mapping: Mapping): boolean {
 export function needDefined<Value>(value: Value | undefined): Value {
   return value === undefined ? fail("unknown-variable", "the input of the filter is undefined") : value;
 }
+
+/** Returns a string or Markup as a string. @throws Problem `type` */
+export const needText = (value: unknown): string =>
+  typeof value === "string" ? value : value instanceof Markup ? value.value : expected("str", value);
