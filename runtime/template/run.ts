@@ -153,7 +153,6 @@ export class Run {
     this.out = whole;
   }
 
-  /** Appends to the output. */
   write(text: string): void {
     this.setOutput(this.out + text, text.length);
   }

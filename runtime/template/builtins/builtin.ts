@@ -98,7 +98,6 @@ export function misses(name: string, argument: string): never {
   fail("arguments", `${name}() misses its argument ${argument}`);
 }
 
-/** Calls a filter, a test or a method for a value. */
 export function invoke(
   run: Run,
   target: Builtin,

@@ -176,7 +176,6 @@ const attributes: Action = (run, value, space = true) => {
   return markedIf(run.autoescape, whole);
 };
 
-/** Filters for HTML and URLs. */
 export const HTML_FILTERS: BuiltinTable = {
   ...builtins("", {
     e: escapeHtml,

@@ -27,7 +27,6 @@ import { bind, builtin, builtins, find, invoke, misses } from "./builtin.ts";
 import { pretty } from "./pprint.ts";
 import { toLower } from "./string-methods.ts";
 
-/** Reads a value from an item. */
 type Getter = (item: unknown) => unknown;
 
 /** Converts strings to lower case, so that sorting and comparing ignore case. */

@@ -112,7 +112,6 @@ const fileSize: Action = (run, value, binary = false) => {
   return `${formatReal(run, (base * bytes) / base ** (power + 2), "f", 1)} ${letter}B`;
 };
 
-/** Filters for numbers. */
 export const NUMBER_FILTERS: BuiltinTable = {
   abs: builtin("", (_, value) => absolute(value)),
   int: builtin("default~ base~", toInteger),

@@ -7,27 +7,17 @@ import { represent } from "../values/text.ts";
 import { type Dict, type Mapping, View, released, tuple } from "../values/value.ts";
 import { builtin, builtins } from "./builtin.ts";
 
-/**
- * Makes a method that throws, because the sandbox refuses it. Python's sandbox refuses every method that changes its
- * object.
- */
-const refuse =
-  (type: string) =>
-  (name: string): Builtin => ({
-    parameters: [],
-    kept: [],
-    required: -1,
-    rest: true,
-    call() {
-      fail("security", `access to attribute '${name}' of '${type}' object is unsafe.`);
-    },
-  });
-
 /** Returns true if the sandbox refuses the method. */
 export const isRefused = (method: Builtin): boolean => method.required < 0;
 
-const refused = (type: string, names: string): BuiltinTable =>
-  Object.fromEntries(names.split(" ").map((name) => [name, refuse(type)(name)]));
+/** Returns methods that throw. Python's sandbox refuses every method that changes its object. */
+function refused(type: string, names: string): BuiltinTable {
+  const entries = names.split(" ").map((name): [string, Builtin] => {
+    const call = (): never => fail("security", `access to attribute '${name}' of '${type}' object is unsafe.`);
+    return [name, { parameters: [], kept: [], required: -1, rest: true, call }];
+  });
+  return Object.fromEntries(entries);
+}
 
 const find: Action = (run, value, item, start, stop) => {
   const list = toArray(run, value);
@@ -49,16 +39,13 @@ const occurrences: Action = (run, value, item) => {
   return list.filter((candidate) => equals(run, candidate, item)).length;
 };
 
-/** The methods of `tuple`. */
 export const TUPLE_METHODS: BuiltinTable = {
   index: builtin("1 2? 3?", find),
   count: builtin("1", occurrences),
 };
 
-/** The methods of `range`. */
 export const RANGE_METHODS: BuiltinTable = { ...TUPLE_METHODS, index: builtin("1", find) };
 
-/** The methods of `list`. */
 export const LIST_METHODS: BuiltinTable = {
   ...TUPLE_METHODS,
   copy: builtin("", (run: Run, list: readonly unknown[]) => {
@@ -75,7 +62,6 @@ function fromKeys(run: Run, keys: unknown, value: unknown = null): Dict {
   );
 }
 
-/** The methods of `dict`. */
 export const DICT_METHODS: BuiltinTable = {
   get: builtin(
     "1 2~",
@@ -121,7 +107,6 @@ function bits(run: Run, value: unknown): string {
     .replace("-", "");
 }
 
-/** The methods of `int`. */
 export const INTEGER_METHODS: BuiltinTable = builtins("", {
   conjugate: (_, value) => integerOf(value),
   as_integer_ratio: (_, value) => tuple(integerOf(value), 1),
@@ -129,7 +114,6 @@ export const INTEGER_METHODS: BuiltinTable = builtins("", {
   bit_count: (run, value) => bits(run, value).replace(/0/g, "").length,
 });
 
-/** The methods of `float`. */
 export const FLOAT_METHODS: BuiltinTable = builtins("", {
   conjugate: (_, value) => value,
   as_integer_ratio(_run: Run, value: unknown) {

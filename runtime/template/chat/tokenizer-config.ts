@@ -123,7 +123,6 @@ function namedTemplates(given: unknown): ReadonlyMap<string, string> {
 
 const TOKEN_LISTS = ["extra_special_tokens", "additional_special_tokens"] as const;
 
-/** Returns the special tokens. The keys are the variables that templates use for them. */
 function specialTokens(config: Readonly<Record<string, unknown>>): ChatModel["tokens"] {
   const lists = TOKEN_LISTS.flatMap((name) => {
     const texts = Array.isArray(config[name]) ? config[name].map(tokenText).filter((text) => text !== undefined) : [];

@@ -11,7 +11,6 @@ import { Scope, type Slots } from "./scope.ts";
 /** CompiledTemplate code that assigns a value to a target, such as a variable. */
 export type Assign = (run: Run, slots: Slots, value: unknown) => void;
 
-/** Compiles the left side of an assignment. */
 export function compileTarget(compiler: Compiler, target: Target): Assign {
   if (target.kind === "tuple") return compileUnpacking(compiler, target);
   if (target.kind === "namespace") {

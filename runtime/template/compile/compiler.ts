@@ -4,13 +4,11 @@ import type { Body, Expression, Node, Statement } from "../syntax/ast.ts";
 import { PythonObject } from "../values/value.ts";
 import { type Entry, Frame, Scope, type Slots, outerSlots } from "./scope.ts";
 
-/** A compiled expression. */
 export type Evaluate = (run: Run, slots: Slots) => unknown;
 
 /** A compiled statement. Returns {@link BREAK} or `CONTINUE` if the surrounding loop must break or continue. */
 export type Execute = (run: Run, slots: Slots) => number | void;
 
-/** The compile functions for all kinds of nodes. */
 export interface Makers {
   readonly expression: (compiler: Compiler, node: Expression) => Evaluate;
   readonly statement: (compiler: Compiler, node: Statement) => Execute | undefined;

@@ -30,7 +30,6 @@ import { type Compiler, type Evaluate, folded, isLiteral, nothing } from "./comp
 import { compileConcat } from "./output.ts";
 import { type Slots, outerSlots } from "./scope.ts";
 
-/** Compiles an expression of any kind. */
 export function makeExpression(compiler: Compiler, node: Expression): Evaluate {
   const { slices } = compiler;
   const made = make(compiler, node);
@@ -214,7 +213,6 @@ function readMember(compiler: Compiler, node: Expression, name: string, read: Re
   };
 }
 
-/** Compiles `value[key]`. */
 function compileItem(compiler: Compiler, node: ExpressionOf<"item">): Evaluate {
   if (node.key.kind === "slice") return compileSlice(compiler, node.object, node.key.bounds);
   const literal = literalValue(node.key);
@@ -328,7 +326,6 @@ function keywordsOf(
   };
 }
 
-/** Compiles a call. */
 function compileCall(compiler: Compiler, { callee, args: given }: ExpressionOf<"call">): Evaluate {
   if (callee.kind === "attribute") return compileMethod(compiler, callee, given);
   const target = compiler.expression(callee);

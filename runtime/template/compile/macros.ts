@@ -142,7 +142,6 @@ function checkParameters(compiler: Compiler, node: FunctionNode): void {
   }
 }
 
-/** Compiles `macro`. */
 export function compileMacro(compiler: Compiler, node: StatementOf<"macro">): Execute {
   return setSlot(compiler, node.name, compileFunction(compiler, node, node.name));
 }

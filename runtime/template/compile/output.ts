@@ -74,7 +74,6 @@ function addPart(compiler: Compiler, parts: Part[], part: TextNode | Expression)
   else parts.push(shown);
 }
 
-/** Compiles `a ~ b ~ c`. */
 export function compileConcat(compiler: Compiler, nodes: readonly Expression[]): Evaluate {
   const at = compiler.at(nodes[0] as Expression);
   if (compiler.escaping) return concatMarked(compiler.expressions(nodes), at);

@@ -12,7 +12,6 @@ import { compileCallBlock, compileMacro } from "./macros.ts";
 import { compileOutput } from "./output.ts";
 import { Frame, Scope, type Slots, makeSlots, outerSlots } from "./scope.ts";
 
-/** A compiled template. */
 export interface CompiledTemplate {
   readonly execute: Execute;
   /** Number of slots of the outermost function. */
@@ -41,7 +40,6 @@ export function compile({ body, reads }: SyntaxTree, settings: Settings): Compil
   };
 }
 
-/** The compile functions for all kinds of statements. */
 const STATEMENTS: {
   readonly [Kind in Statement["kind"]]: (compiler: Compiler, node: StatementOf<Kind>) => Execute | undefined;
 } = {

@@ -12,7 +12,6 @@ type NodeOf<Fields, Kind extends keyof Fields> = {
   [One in Kind]: Node & { readonly kind: One } & Readonly<Fields[One]>;
 }[Kind];
 
-/** The kinds of expressions, with their fields. */
 interface Expressions {
   constant: { value: unknown };
   name: { name: string };
@@ -42,7 +41,6 @@ export type ExpressionOf<Kind extends keyof Expressions> = NodeOf<Expressions, K
 
 export type Expression = ExpressionOf<keyof Expressions>;
 
-/** Arguments of a call, filter or test. */
 export interface Arguments {
   readonly positional: readonly Expression[];
   readonly keywords: readonly (readonly [string, Expression])[];
@@ -80,7 +78,6 @@ export interface Signature {
   readonly reads: number;
 }
 
-/** The text between tags. */
 export interface TextNode extends Node {
   readonly kind: "text";
   readonly text: string;
@@ -93,7 +90,6 @@ interface Branch {
   readonly body: Body;
 }
 
-/** The kinds of statements, with their fields. */
 interface Statements {
   output: { parts: readonly (TextNode | Expression)[] };
   if: { branches: readonly Branch[]; otherwise: Body | undefined };
@@ -129,7 +125,6 @@ export type StatementOf<Kind extends keyof Statements> = NodeOf<Statements, Kind
 
 export type Statement = StatementOf<keyof Statements>;
 
-/** Statements in order. */
 export type Body = readonly Statement[];
 
 /**

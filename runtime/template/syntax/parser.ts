@@ -18,7 +18,6 @@ import {
 } from "./ast.ts";
 import { LEVEL, type Lexer, type Token, blankToken } from "./lexer.ts";
 
-/** A parsed template. */
 export interface SyntaxTree {
   readonly body: Body;
   /** The special names that the template reads, at any depth, as bits of `READS`. */

@@ -112,11 +112,6 @@ export function join(run: Run, left: string, right: string): string {
   return left + right;
 }
 
-/** Returns the operands of `~` as one string. */
-export function tilde(run: Run, left: unknown, right: unknown): string {
-  return join(run, text(run, left), text(run, right));
-}
-
 function repeat(run: Run, value: unknown, count: Integer): unknown {
   const times = Math.max(0, Number(count));
   if (isText(value)) {
@@ -132,14 +127,12 @@ function repeat(run: Run, value: unknown, count: Integer): unknown {
   return result;
 }
 
-/** Returns `-value`. */
 export function negate(value: unknown): unknown {
   const integer = integerOf(value);
   if (integer !== undefined) return typeof integer === "bigint" ? shorten(-integer) : 0 - integer;
   return float(-signed("-", value));
 }
 
-/** Returns `+value`. */
 export function positive(value: unknown): unknown {
   return integerOf(value) ?? float(signed("+", value));
 }

@@ -89,7 +89,6 @@ export function entriesOf(run: Run, mapping: Mapping): [unknown, unknown][] {
   return keysOf(run, mapping).map((key) => [key, mapping.get(hash(run, key))]);
 }
 
-/** Returns the pairs of keys and values as tuples. */
 export const pairsOf = (run: Run, mapping: Mapping): Tuple[] => entriesOf(run, mapping).map(toTuple);
 
 export function sizeOf(run: Run, mapping: Mapping): number {

@@ -131,8 +131,7 @@ export function formatTemplate(
     if (alone && name !== "") automatic = -1;
     return index < positional.length ? positional[index] : fail("value", "not enough arguments for format string");
   };
-  const mark = template instanceof Markup;
-  return markedIf(mark, expand(run, text(run, template), { resolve, access, mark }));
+  return expandWith(run, access, template, resolve);
 }
 
 /** Returns what `template.format_map(mapping)` returns in Python. */
@@ -141,6 +140,10 @@ export function formatMapping(run: Run, access: Access, template: unknown, mappi
     if (/^\d*$/.test(name)) fail("value", "format_map() does not support numbered fields");
     return isMapping(mapping) ? lookUp(run, mapping, name) : undefined;
   };
+  return expandWith(run, access, template, resolve);
+}
+
+function expandWith(run: Run, access: Access, template: unknown, resolve: Resolve): unknown {
   const mark = template instanceof Markup;
   return markedIf(mark, expand(run, text(run, template), { resolve, access, mark }));
 }

@@ -2,7 +2,6 @@ import type { Run } from "../run.ts";
 import { Problem, fail } from "../errors.ts";
 import { Float, expected } from "./value.ts";
 
-/** An int. */
 export type Integer = number | bigint;
 
 /**

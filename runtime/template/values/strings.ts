@@ -52,7 +52,6 @@ function offsetOf(text: string, { length, offsets }: Shape, index: number): numb
   return offset;
 }
 
-/** Returns the number of code points in a string. */
 export const codePointLength = (run: Run, text: string): number =>
   text.length < 2 ? text.length : shapeOf(run, text).length;
 
@@ -82,7 +81,6 @@ export function codePointSlice(run: Run, text: string, start: number, stop = Inf
   return text.slice(offsetOf(text, shape, start), stop === Infinity ? undefined : offsetOf(text, shape, last));
 }
 
-/** Returns the code points of a string as separate strings. */
 export function codePoints(run: Run, text: string): string[] {
   run.charge(text.length);
   return Array.from(text);
