@@ -180,26 +180,6 @@ function* unique(run: Run, value: unknown, caseSensitive: unknown, attribute: un
   }
 }
 
-/** Filters that select, sort and group items. */
-export const SELECT_FILTERS: BuiltinTable = {
-  ...builtins("*", {
-    map: lazy(map),
-    select: lazy(select(true, false)),
-    reject: lazy(select(false, false)),
-    selectattr: lazy(select(true, true)),
-    rejectattr: lazy(select(false, true)),
-  }),
-  ...builtins("case_sensitive~ attribute~", {
-    min: extreme(-1),
-    max: extreme(1),
-    unique: lazy(unique),
-  }),
-  sort: builtin("reverse? case_sensitive~ attribute~", (run, value, reverse, caseSensitive, attribute = null) =>
-    sorted(run, toArray(run, value), manyGetter(run, attribute, caseKey(run, caseSensitive)), reverse, true),
-  ),
-  groupby: builtin("attribute default~ case_sensitive~", groupBy),
-};
-
 const first: Action = (run, value) => {
   if (!(value instanceof Generator)) return isText(value) ? itemAt(run, text(run, value), 0) : toArray(run, value)[0];
   if (Array.isArray(value.iterator)) return value.iterator.shift();
@@ -315,4 +295,20 @@ export const LIST_FILTERS: BuiltinTable = {
   }),
   tojson: builtin("ensure_ascii~ indent~ separators~ sort_keys~", tojson),
   pprint: builtin("", (run, value) => pretty(run, value)),
+  ...builtins("*", {
+    map: lazy(map),
+    select: lazy(select(true, false)),
+    reject: lazy(select(false, false)),
+    selectattr: lazy(select(true, true)),
+    rejectattr: lazy(select(false, true)),
+  }),
+  ...builtins("case_sensitive~ attribute~", {
+    min: extreme(-1),
+    max: extreme(1),
+    unique: lazy(unique),
+  }),
+  sort: builtin("reverse? case_sensitive~ attribute~", (run, value, reverse, caseSensitive, attribute = null) =>
+    sorted(run, toArray(run, value), manyGetter(run, attribute, caseKey(run, caseSensitive)), reverse, true),
+  ),
+  groupby: builtin("attribute default~ case_sensitive~", groupBy),
 };

@@ -314,12 +314,13 @@ class Parser {
   /** Parses a value with its sign, and the filters, tests and calls after it. */
   readonly operand = (): Expression => {
     let node = this.signed();
-    for (;;) {
+    while (this.current.level >= LEVEL.filter) {
       if (this.is("|")) node = this.filter(node);
       else if (this.isName("is")) node = this.test(node);
       else if (this.is("(")) node = this.call(node);
-      else return node;
+      else break;
     }
+    return node;
   };
 
   signed(): Expression {
