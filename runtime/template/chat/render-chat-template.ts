@@ -137,11 +137,10 @@ function renderOpen(
 ): string {
   const field = open === true ? "content" : open;
   const last = messages.at(-1);
-  const marked = withMark(last instanceof Map ? last.get(field) : last?.[field]);
+  const marked = withMark(fieldOf(last, field));
   if (marked === undefined)
     throw new RangeError(`continue_final_message needs a last message with a string in "${field}"`);
-  const changed = last instanceof Map ? new Map(last).set(field, marked) : { ...last, [field]: marked };
-  const text = render([...messages.slice(0, -1), changed]);
+  const text = render([...messages.slice(0, -1), withField(last, field, marked)]);
   const at = text.lastIndexOf(MARK);
   if (at < 0) throw new RangeError("continue_final_message: the template does not print the last message unchanged");
   // If the template has trimmed the message, the space after the mark is missing. Then the spaces before the mark are
@@ -156,12 +155,16 @@ function renderOpen(
 function withMark(content: unknown): unknown {
   if (typeof content === "string") return `${content}${MARK} `;
   if (!Array.isArray(content)) return undefined;
-  const textOf = (part: unknown): unknown =>
-    part instanceof Map ? part.get("text") : (part as { text?: unknown })?.text;
-  const index = content.findLastIndex((part) => typeof textOf(part) === "string");
+  const index = content.findLastIndex((part) => typeof fieldOf(part, "text") === "string");
   if (index < 0) return undefined;
   const part: unknown = content[index];
-  const text = `${String(textOf(part))}${MARK} `;
-  const changed = part instanceof Map ? new Map(part).set("text", text) : { ...(part as object), text };
-  return content.with(index, changed);
+  return content.with(index, withField(part, "text", withMark(fieldOf(part, "text"))));
 }
+
+/** Returns a field of an object or a Map. */
+const fieldOf = (value: unknown, field: string): unknown =>
+  value instanceof Map ? value.get(field) : (value as Record<string, unknown> | null | undefined)?.[field];
+
+/** Returns a copy of an object or a Map with another value in a field. */
+const withField = (value: unknown, field: string, to: unknown): object =>
+  value instanceof Map ? new Map(value).set(field, to) : { ...(value as object), [field]: to };

@@ -133,7 +133,8 @@ const macroMaker = (shape: MacroShape) => (_: Run, slots: Slots) => new Macro(sh
 
 function checkParameters(compiler: Compiler, node: FunctionNode): void {
   const names = node.parameters.map((parameter) => parameter.name);
-  const again = node.parameters.find((parameter, index) => names.indexOf(parameter.name) < index);
+  const known = new Set<string>();
+  const again = node.parameters.find(({ name }) => known.size === known.add(name).size);
   if (again) compiler.fail("invalid-target", `duplicate argument "${again.name}"`, again);
   const caller = node.reads & READS.caller ? names.indexOf("caller") : -1;
   if (caller >= 0 && caller < names.length - node.defaults.length) {

@@ -39,15 +39,16 @@ function number(value: unknown): number | bigint | undefined {
 }
 
 /**
- * Returns true if both values are identical and are not strings. Strings need `equalTexts`, which charges work units
- * for the comparison.
+ * Returns true if two items of lists are equal: as in Python, an item equals itself, even if it is NaN. Strings always
+ * need `equals`, which charges work units for the comparison.
  */
-const isSame = (left: unknown, right: unknown): boolean => typeof left !== "string" && Object.is(left, right);
+const isSame = (run: Run, left: unknown, right: unknown): boolean =>
+  (typeof left !== "string" && Object.is(left, right)) || equals(run, left, right);
 
 function equalLists(run: Run, left: readonly unknown[], right: readonly unknown[]): boolean {
   if (left.length !== right.length || left instanceof Tuple !== right instanceof Tuple) return false;
   run.charge(left.length);
-  return left.every((item, index) => isSame(item, right[index]) || equals(run, item, right[index]));
+  return left.every((item, index) => isSame(run, item, right[index]));
 }
 
 function equalMappings(run: Run, left: Mapping, right: Mapping): boolean {
@@ -127,8 +128,7 @@ function generatorContains(run: Run, { iterator }: Generator, item: unknown): bo
 function listContains(run: Run, items: readonly unknown[], item: unknown): boolean {
   run.chargeItems(items.length);
   for (let index = 0; index < items.length; index++) {
-    const candidate = items[index];
-    if (isSame(item, candidate) || equals(run, item, candidate)) return true;
+    if (isSame(run, item, items[index])) return true;
   }
   return false;
 }
