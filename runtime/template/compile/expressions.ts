@@ -204,12 +204,16 @@ type Read = (run: Run, object: unknown, name: string) => unknown;
 function readMember(compiler: Compiler, node: Expression, name: string, read: Read): Evaluate {
   const value = compiler.expression(node);
   const at = compiler.at(node);
-  const isField = !Object.hasOwn(DICT_METHODS, name) && !name.startsWith("__");
-  return (run, slots) => {
-    const object = value(run, slots);
-    if (isField && isRecord(object)) return Object.hasOwn(object, name) ? object[name] : undefined;
+  const readAny = (run: Run, object: unknown): unknown => {
     run.at = at;
     return read(run, object, name);
+  };
+  if (Object.hasOwn(DICT_METHODS, name) || name.startsWith("__"))
+    return (run, slots) => readAny(run, value(run, slots));
+  return (run, slots) => {
+    const object = value(run, slots);
+    if (isRecord(object)) return Object.hasOwn(object, name) ? object[name] : undefined;
+    return readAny(run, object);
   };
 }
 
@@ -278,8 +282,9 @@ export function compileArguments(compiler: Compiler, args: Arguments, folded = f
 }
 
 /** Computes the positional arguments, including the items after `*`, and returns them as a list. */
-export function positionalIn(run: Run, { values, star }: ArgumentList, slots: Slots): unknown[] {
-  const given = valuesIn(run, values, slots);
+export function positionalIn(run: Run, args: ArgumentList, slots: Slots): unknown[] {
+  const { star } = args;
+  const given = valuesIn(run, args.values, slots);
   if (!star) return given;
   const more = toArray(run, star(run, slots));
   run.charge(more.length);
