@@ -2,6 +2,7 @@ import type { ProviderId } from "../../generated/providers/index.ts";
 import type { OutputType, ProviderSpec } from "../../generated/records.ts";
 import { InputError } from "./errors.ts";
 import type { HttpRequest } from "./errors.ts";
+import { editDistance } from "../contract/suggest.ts";
 import { isObject } from "./json.ts";
 import type { PollStatus } from "./types.ts";
 
@@ -271,25 +272,8 @@ export function checkOptions(options: object): void {
 }
 
 function checkSpelling(name: string): void {
-  const meant = Object.keys(OPTIONS).find((known) => isOneEditAway(name, known));
+  const meant = Object.keys(OPTIONS).find((known) => editDistance(name, known, 2) === 1);
   if (meant !== undefined) throw new InputError(`there is no option "${name.slice(0, 40)}"; did you mean "${meant}"?`);
-}
-
-/**
- * Returns true if one text becomes the other by removing, adding or changing one character, or by swapping two
- * neighbouring characters.
- */
-function isOneEditAway(one: string, other: string): boolean {
-  let start = 0;
-  while (start < one.length && one[start] === other[start]) start++;
-  const [left, right] = [one.slice(start), other.slice(start)];
-  const [first = "", second = ""] = left;
-  return (
-    left.slice(1) === right ||
-    left === right.slice(1) ||
-    (left.slice(1) === right.slice(1) && left !== right) ||
-    (left.length > 1 && second + first + left.slice(2) === right)
-  );
 }
 
 /**

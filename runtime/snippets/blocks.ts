@@ -1,7 +1,7 @@
 import type { HostLanguage } from "../contract/index.ts";
 import type { Rules } from "../../generated/facts.ts";
 import type { Facts } from "../../generated/facts.ts";
-import { ESCAPES } from "../lang/escapes.ts";
+import { ESCAPES } from "../escape/escapes.ts";
 
 /** One block of code or text, to show and to copy. */
 export interface Snippet {

@@ -3,7 +3,7 @@ import type { TreeFields, TreeValue } from "../contract/index.ts";
 import type { Call, PlannedRequest } from "../inference/types.ts";
 import { put } from "../inference/provider/places.ts";
 import { isObject } from "../inference/json.ts";
-import { snippetVariable } from "../lang/inserted.ts";
+import { snippetVariable } from "../escape/tree.ts";
 import { markFor, type SampleFile } from "./sample-file.ts";
 
 /** Facts about the request body. Facts that do not apply are absent. */

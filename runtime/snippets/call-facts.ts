@@ -6,7 +6,7 @@ import { InputError } from "../inference/errors.ts";
 import { isObject } from "../inference/json.ts";
 import { variantOf } from "../inference/provider/request.ts";
 import { sampleValues } from "../inference/provider/values.ts";
-import { environment, TextWithVariable } from "../lang/inserted.ts";
+import { environment, TextWithVariable } from "../escape/tree.ts";
 import type { CallArguments } from "./arguments.ts";
 import { bodyFacts } from "./body-facts.ts";
 import { namedArguments } from "./named-arguments.ts";

@@ -2,7 +2,7 @@ import { CLIENTS } from "../../generated/clients/index.ts";
 import type { CallFacts, Client } from "../../generated/clients/facts.ts";
 import type { Mapping, ProviderObject } from "../inference/types.ts";
 import { withSampleArguments } from "../inference/provider/values.ts";
-import { ESCAPES } from "../lang/escapes.ts";
+import { ESCAPES } from "../escape/escapes.ts";
 import { type ArgumentOptions, chatArguments, taskArguments } from "./arguments.ts";
 import { fillIn, showCall, type Shown } from "./call-facts.ts";
 import type { Samples } from "./sample.ts";

@@ -1,7 +1,7 @@
 import type { TreeFields, TreeValue } from "../contract/index.ts";
 import { put, read, stepsOf, withPlace } from "../inference/provider/places.ts";
 import { isObject } from "../inference/json.ts";
-import { snippetVariable } from "../lang/inserted.ts";
+import { snippetVariable } from "../escape/tree.ts";
 import type { CallArguments } from "./arguments.ts";
 import { SampleFile } from "./sample-file.ts";
 

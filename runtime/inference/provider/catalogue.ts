@@ -1,5 +1,5 @@
 import { PROVIDER_SPECS, type ProviderId } from "../../../generated/providers/index.ts";
-import { didYouMean } from "../../template/errors.ts";
+import { didYouMean } from "../../contract/suggest.ts";
 import { InputError } from "../errors.ts";
 import { adapterFor } from "./adapter.ts";
 import type { Adapter } from "./adapter.ts";

@@ -6,7 +6,7 @@ import { secretsIn, TASK_RULES } from "../../contract/provider-rules.ts";
 import type { ProviderExample, ProviderSpec, ProviderTask } from "../../../generated/records.ts";
 import { findProblems } from "../../tasks/report.ts";
 import { TASK_IDS, type TaskId } from "../../../generated/task-types.ts";
-import { didYouMean } from "../../template/errors.ts";
+import { didYouMean } from "../../contract/suggest.ts";
 import { InputError } from "../errors.ts";
 import { isObject } from "../json.ts";
 import type { ProviderObject } from "../types.ts";

@@ -11,7 +11,7 @@ import {
   type InferenceSnippetOptions,
   type InferenceProviderMapping,
 } from "../../../runtime/snippets/inference.ts";
-import { ESCAPES } from "../../../runtime/lang/escapes.ts";
+import { ESCAPES } from "../../../runtime/escape/escapes.ts";
 import { factsFor } from "../../../runtime/snippets/call-facts.ts";
 import type { HostedModel } from "../../../runtime/snippets/target.ts";
 import { loadModule } from "./examples.ts";

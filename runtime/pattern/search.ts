@@ -4,7 +4,7 @@ import type { Assertion, CodePointTest, Instruction, Program } from "./program.t
 export type Spend = (steps: number) => void;
 
 /** A compiled pattern, without what a search does not need. */
-interface Searched {
+interface Automaton {
   readonly program: Program;
   readonly isMultiline: boolean;
   readonly isAnchored: boolean;
@@ -32,7 +32,7 @@ interface Thread {
 }
 
 /** The end of a thread that matched. */
-export type Found = Pick<Thread, "start" | "trail"> & { readonly end: number };
+export type ThreadEnd = Pick<Thread, "start" | "trail"> & { readonly end: number };
 
 /** One position of a search. */
 interface Moment {
@@ -46,34 +46,34 @@ interface Moment {
 }
 
 /**
- * Runs all threads of a program side by side over a text, in the order in which a backtracking matcher would try them.
+ * Runs all threads of a program side by side over a string, in the order in which a backtracking matcher would try them.
  * The first thread at a state wins, because later ones could only repeat what it does.
  */
-export class Run {
+export class Search {
   /** True if more text after the end could change the result. */
   isOpen = false;
-  readonly #pattern: Searched;
+  readonly #pattern: Automaton;
   readonly #text: string;
   readonly #spend: Spend;
 
-  constructor(pattern: Searched, text: string, spend: Spend = () => {}) {
+  constructor(pattern: Automaton, text: string, spend: Spend = () => {}) {
     this.#pattern = pattern;
     this.#text = text;
     this.#spend = spend;
   }
 
   /** Returns the first match that starts at `from` or later. */
-  search(from: number): Found | undefined {
+  search(from: number): ThreadEnd | undefined {
     return this.#run(this.#pattern.program, from, !this.#pattern.isAnchored);
   }
 
   /** Matches a program at `from`, or also at later positions if `isSearch` is true. */
-  #run(program: Program, from: number, isSearch: boolean, trail?: Mark): Found | undefined {
+  #run(program: Program, from: number, isSearch: boolean, trail?: Mark): ThreadEnd | undefined {
     const { loops } = program;
     const seen = new Uint32Array(program.code.length * (loops + 1));
     this.#spend(1 + seen.length / 16);
     let threads: Thread[] = [];
-    let found: Found | undefined;
+    let found: ThreadEnd | undefined;
     let position = from;
     for (let time = 1; ; time++) {
       if (time === 1 || (isSearch && found === undefined)) threads.push({ at: 0, level: 0, start: position, trail });
@@ -91,10 +91,10 @@ export class Run {
    * Continues the threads of `stack`, the most preferred one last, until each of them consumes a code point or fails.
    * Adds those that go on to `next`. Returns the thread that matched; the threads after it are dropped.
    */
-  #advance(moment: Moment, stack: Thread[], next: Thread[]): Found | undefined {
+  #advance(moment: Moment, stack: Thread[], next: Thread[]): ThreadEnd | undefined {
     const { program, position, code, seen, time } = moment;
     let steps = 1;
-    let found: Found | undefined;
+    let found: ThreadEnd | undefined;
     for (let thread = stack.pop(); thread !== undefined && found === undefined; thread = stack.pop()) {
       const { at, level, start, trail } = thread;
       const state = at * (program.loops + 1) + level;

@@ -1,8 +1,7 @@
 import type { BashEscapes, Inserted, TreeFields, TreeValue } from "../contract/index.ts";
 import { escaper, onOneLine, remembering, REPLACEMENT } from "./characters.ts";
-import { TextWithVariable } from "./inserted.ts";
 import { json } from "./json.ts";
-import { fieldsOf, printTree, type TreeSyntax } from "./tree.ts";
+import { fieldsOf, printTree, TextWithVariable, type TreeSyntax } from "./tree.ts";
 
 /** Returns true for a word that has no special meaning in any shell. */
 const isSafeWord = remembering((text) => /^[A-Za-z0-9_./:@+-]+$/.test(text));

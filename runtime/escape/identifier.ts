@@ -16,7 +16,7 @@ const RESERVED = new Set(
 const NAME = /^[A-Za-z_][A-Za-z0-9_]*$/;
 
 /**
- * Returns true for a text that is a valid name in Python, JavaScript and C#. Such a name consists of ASCII letters,
+ * Returns true for a string that is a valid name in Python, JavaScript and C#. Such a name consists of ASCII letters,
  * digits and `_`, and is not a keyword.
  */
 export const isIdentifier = remembering((text) => NAME.test(text) && !RESERVED.has(text));

@@ -42,7 +42,7 @@ const inDouble = escaper(String.raw`"\\`, escapeCharacter);
 const inFormatDouble = escaper(String.raw`"\\{}`, escapeCharacter);
 
 /**
- * Prints a text that contains a variable. The name of an environment variable is in single quotes, because old versions
+ * Prints a string that contains a variable. The name of an environment variable is in single quotes, because old versions
  * of Python do not allow double quotes inside `f"…"`.
  */
 function inserted({ before, variable, isEnvironment, after }: Inserted): string {

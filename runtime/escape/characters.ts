@@ -11,11 +11,11 @@ export const REPLACEMENT = "\ufffd";
 /** Matches text that needs no escape in any language. Most ids and names match, so slower tests are rarely needed. */
 const PLAIN = /^[\w ./:,;?@+=()[\]-]*$/;
 
-/** Maximum length of a text that `remembering` keeps, in characters. */
+/** Maximum length of a string that `remembering` keeps, in characters. */
 const LONGEST_KEPT = 200;
 
 /**
- * Wraps a test so that its last successful texts, one for each length, need not be tested again. The same text is often
+ * Wraps a test so that its last successful strings, one for each length, need not be tested again. The same text is often
  * tested again: a model's id is in the snippets of every library, and a request's values are in the snippets of every
  * client.
  */

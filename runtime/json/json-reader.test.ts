@@ -1,11 +1,11 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { parseJson } from "../json.ts";
-import { PartialJson } from "./partial-json.ts";
+import { parseJson } from "../inference/json.ts";
+import { JsonReader } from "./json-reader.ts";
 
 /** Reads a text in pieces of `size` characters. */
-function read(text: string, size = text.length): PartialJson {
-  const reader = new PartialJson();
+function read(text: string, size = text.length): JsonReader {
+  const reader = new JsonReader();
   for (let at = 0; at < text.length; at += size) reader.feed(text.slice(at, at + size));
   return reader;
 }
@@ -70,7 +70,7 @@ test.each(TEXTS)("%.60s", (text, wanted) => {
 
 /** Checks the value of each beginning of a text, and whether the reader says that it changed. */
 function checkBeginnings(text: string): void {
-  const reader = new PartialJson();
+  const reader = new JsonReader();
   let before = "";
   for (let end = 1; end <= text.length; end++) {
     reader.feed(text.slice(end - 1, end));
