@@ -1,10 +1,10 @@
 import { perform, performJob, performRaw, performRawStream, performStream } from "./call.ts";
 import type { AnyArgs, Invocation, Finished } from "./call.ts";
 import { withFallback, withinLimits } from "./fallback.ts";
-import type { Answer } from "./http/answer.ts";
-import { mergeHeaders } from "./http/headers.ts";
-import { limited } from "./http/timeout.ts";
-import type { Scope } from "./http/timeout.ts";
+import type { Answer } from "../http/answer.ts";
+import { mergeHeaders } from "../http/headers.ts";
+import { limited } from "../http/timeout.ts";
+import type { Scope } from "../http/timeout.ts";
 import { JobHandle } from "./job/handle.ts";
 import type { Job } from "./job/handle.ts";
 import { STREAMED_TASK_OF, TASK_OF } from "../../generated/functions.ts";
@@ -14,7 +14,7 @@ import { checkOptions, checkParameters } from "./options.ts";
 import type { CallOptions, ClientOptions, WithResponse } from "./options.ts";
 import { Chunks } from "./stream/stream.ts";
 import type { ChunkStream } from "./stream/stream.ts";
-import type { Providers } from "./types.ts";
+import type { Providers } from "./provider/types.ts";
 
 /** The providers and the options that all functions of a client share. */
 export interface Binding {

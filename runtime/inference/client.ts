@@ -4,7 +4,7 @@ import { batch } from "./batch.ts";
 import type { BatchOptions, BatchOutcome } from "./batch.ts";
 import { bindRequest, bindStream, bindStreamingRequest, bindTask } from "./bind.ts";
 import type { Binding } from "./bind.ts";
-import { InputError } from "./errors.ts";
+import { InputError } from "../http/errors.ts";
 import { bindGenerateObject, bindGenerateObjectStream } from "./generate-object.ts";
 import type { ObjectMethods } from "./generate-object.ts";
 import { bindJobs } from "./jobs.ts";

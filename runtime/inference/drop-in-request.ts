@@ -2,25 +2,24 @@ import { PROVIDER_SPECS } from "../../generated/providers/index.ts";
 import type { OutputType, TaskInput } from "../../generated/records.ts";
 import type { TaskId } from "../../generated/task-types.ts";
 import type { Changeable } from "../tasks/changeable.ts";
-import { checked, find } from "./call.ts";
+import { checked, resolveRoute } from "./call.ts";
 import type { AnyArgs } from "./call.ts";
-import { InputError } from "./errors.ts";
-import type { SendOptions } from "./http/exchange.ts";
-import { mergeHeaders } from "./http/headers.ts";
-import { headersFor } from "./http/send.ts";
+import { InputError } from "../http/errors.ts";
+import type { SendOptions } from "../http/options.ts";
+import { mergeHeaders } from "../http/headers.ts";
+import { headersFor } from "../http/send.ts";
 import { waitFor } from "./job/submission.ts";
-import { isObject, parseJson } from "./json.ts";
+import { isObject, parseJson } from "../http/json.ts";
 import { encode, isFile } from "./media/encode.ts";
 import { deliver, fetchMedia } from "./media/output.ts";
 import type { AnyInput } from "./methods.ts";
 import type { BaseArgs, CallOptions, ClientOptions, ProviderChoice } from "./options.ts";
 import { adapterOf, ALL_PROVIDERS, specOf } from "./provider/catalogue.ts";
 import { variantOf } from "./provider/request.ts";
-import { routeAt, taskOf } from "./route/choose.ts";
+import { routeAt, sendingOf, targetOf, taskOf } from "./route/choose.ts";
 import type { Route, RouteRequest } from "./route/choose.ts";
 import { authorizationOf, tokenOf } from "./route/credentials.ts";
-import { sendingOf, targetOf } from "./route/sending.ts";
-import type { Call, MappingEntry, PlannedRequest, ProviderObject } from "./types.ts";
+import type { Call, MappingEntry, PlannedRequest, ProviderObject } from "./provider/types.ts";
 
 /** Id of a model on the hub: `owner/name`. */
 export type ModelId = string;
@@ -236,7 +235,7 @@ export async function makeRequestOptions(
 ): Promise<FetchArguments> {
   const { stream, ...others } = args as AnyArgs;
   const given = args.endpointUrl === undefined ? { ...others, provider } : others;
-  const route = await find(checked({ providers: ALL_PROVIDERS, task, args: given, options }), stream === true);
+  const route = await resolveRoute(checked({ providers: ALL_PROVIDERS, task, args: given, options }), stream === true);
   return toFetch(route, await route.task.request(route.call), sendingOf(route, options));
 }
 

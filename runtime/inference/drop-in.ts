@@ -3,7 +3,7 @@ import { HUB_PROVIDERS, PROVIDER_SPECS } from "../../generated/providers/index.t
 import type { ChatCompletionInput } from "../../generated/io/chat-completion.ts";
 import type { ProviderId } from "../../generated/providers/index.ts";
 import { InferenceClient } from "./client.ts";
-import { InputError } from "./errors.ts";
+import { InputError } from "../http/errors.ts";
 import type { Methods } from "./methods.ts";
 import type { AudioPart, FeatureVectors } from "../../generated/functions.ts";
 import type { BaseArgs, CallOptions, ClientOptions } from "./options.ts";
@@ -16,7 +16,7 @@ export {
   ProviderApiError as InferenceClientProviderApiError,
   ProviderOutputError as InferenceClientProviderOutputError,
   RoutingError as InferenceClientRoutingError,
-} from "./errors.ts";
+} from "../http/errors.ts";
 export {
   type AuthMethod,
   type BodyParams,

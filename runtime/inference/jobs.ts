@@ -2,16 +2,15 @@ import { TASK_OF } from "../../generated/functions.ts";
 import type { FunctionName } from "../../generated/functions.ts";
 import { invocationOf, bindJob } from "./bind.ts";
 import type { Binding } from "./bind.ts";
-import { InputError } from "./errors.ts";
+import { InputError } from "../http/errors.ts";
 import { JobHandle } from "./job/handle.ts";
 import type { Job } from "./job/handle.ts";
 import type { Submission } from "./job/submission.ts";
 import type { MediaMethod, Methods } from "./methods.ts";
 import type { BaseArgs, CallOptions } from "./options.ts";
-import { routeAt } from "./route/choose.ts";
+import { routeAt, sendingOf } from "./route/choose.ts";
 import { resolveToken, tokenOf } from "./route/credentials.ts";
-import { sendingOf } from "./route/sending.ts";
-import type { ProviderObject } from "./types.ts";
+import type { ProviderObject } from "./provider/types.ts";
 
 /** The arguments of `jobs.resume`, except the id of the job. */
 export interface ResumeArgs extends Pick<BaseArgs, "accessToken"> {

@@ -1,5 +1,5 @@
 import { put } from "../inference/provider/places.ts";
-import { isObject } from "../inference/json.ts";
+import { isObject } from "../http/json.ts";
 import { isMessages, type ModelLike, type Samples, sampleOf } from "./sample.ts";
 import { SampleFile } from "./sample-file.ts";
 

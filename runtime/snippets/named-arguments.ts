@@ -1,6 +1,6 @@
 import type { TreeFields, TreeValue } from "../../generated/escapes.ts";
 import { put, read, stepsOf, withPlace } from "../inference/provider/places.ts";
-import { isObject } from "../inference/json.ts";
+import { isObject } from "../http/json.ts";
 import { snippetVariable } from "../lang/inserted.ts";
 import type { CallArguments } from "./arguments.ts";
 import { SampleFile } from "./sample-file.ts";

@@ -1,9 +1,9 @@
 import type { CallFacts } from "../../generated/clients/facts.ts";
 import type { ReplyForm, TaskJob, TaskResponse } from "../../generated/records.ts";
 import type { TaskAdapter } from "../inference/provider/adapter.ts";
-import type { Call, JobPlan } from "../inference/types.ts";
+import type { Call, JobPlan } from "../inference/provider/types.ts";
 import { stepsOf, withPlace } from "../inference/provider/places.ts";
-import { isObject } from "../inference/json.ts";
+import { isObject } from "../http/json.ts";
 
 export type ReplyFacts = Pick<
   CallFacts,

@@ -1,5 +1,5 @@
 import { SAMPLES, type SampleInput } from "../../generated/samples.ts";
-import { isMapping } from "../inference/json.ts";
+import { isMapping } from "../http/json.ts";
 
 /** The text for a task without a sample. @source product specification, "Example inputs" */
 export const NO_SAMPLE = "No input example has been defined for this model task.";

@@ -1,5 +1,5 @@
 import type { JobUrl } from "../../generated/records.ts";
-import { isObject } from "../../runtime/inference/json.ts";
+import { isObject } from "../../runtime/http/json.ts";
 import { read, stepsOf, withPlace } from "../../runtime/inference/provider/places.ts";
 import { partNamed, type Part } from "./parts.ts";
 

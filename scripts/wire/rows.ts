@@ -1,9 +1,10 @@
 import { CLIENTS } from "../../generated/clients/index.ts";
 import type { Client } from "../../generated/clients/facts.ts";
 import { PROVIDER_SPECS, type ProviderId } from "../../generated/providers/index.ts";
-import type { Mapping } from "../../runtime/inference/types.ts";
-import { isObject } from "../../runtime/inference/json.ts";
-import { isForwarded, tokenVariableOf } from "../../runtime/inference/provider/catalogue.ts";
+import type { Mapping } from "../../runtime/inference/provider/types.ts";
+import { isObject } from "../../runtime/http/json.ts";
+import { tokenVariableOf } from "../../runtime/inference/provider/catalogue.ts";
+import { isForwarded } from "../../runtime/inference/route/credentials.ts";
 import { adapterOf } from "../../runtime/inference/provider/catalogue.ts";
 import { withoutValues } from "../../runtime/inference/provider/values.ts";
 import { factsFor, type Shown } from "../../runtime/snippets/call-facts.ts";
@@ -141,7 +142,7 @@ function clientRows(
  * address, the router counts as the provider.
  */
 function partFor({ target }: Shown, part: Part): Part {
-  return (target.isOpen ? undefined : partNamed(target.spec.id, target.task)) ?? part;
+  return (target.isOpen ? undefined : partNamed(target.adapter.id, target.call.task)) ?? part;
 }
 
 /** Returns the sample input of a task. A hostile text is added to each text in the input. */

@@ -1,6 +1,6 @@
 import type { JobStatus } from "../../generated/records.ts";
 import type { TaskAdapter } from "../../runtime/inference/provider/adapter.ts";
-import type { Call, JobPlan } from "../../runtime/inference/types.ts";
+import type { Call, JobPlan } from "../../runtime/inference/provider/types.ts";
 import { withPlace, stepsOf } from "../../runtime/inference/provider/places.ts";
 import type { TaskFailure, TaskSpec } from "../src/providers/record.ts";
 

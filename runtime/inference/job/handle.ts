@@ -1,8 +1,8 @@
-import { InputError } from "../errors.ts";
-import { limited, onAbort } from "../http/timeout.ts";
+import { InputError } from "../../http/errors.ts";
+import { limited, onAbort } from "../../http/timeout.ts";
 import { readReply } from "../media/output.ts";
 import type { ClientOptions } from "../options.ts";
-import type { JobState, PollStatus } from "../types.ts";
+import type { JobState, PollStatus } from "../provider/types.ts";
 import { askOnce, waitFor } from "./submission.ts";
 import type { Submission } from "./submission.ts";
 

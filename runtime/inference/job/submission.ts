@@ -1,14 +1,14 @@
-import { ProviderOutputError } from "../errors.ts";
-import type { Answer } from "../http/answer.ts";
-import type { SendOptions } from "../http/exchange.ts";
-import { send } from "../http/send.ts";
-import { isLocalCall } from "../http/trust.ts";
-import type { Target } from "../http/trust.ts";
+import { ProviderOutputError } from "../../http/errors.ts";
+import type { Answer } from "../../http/answer.ts";
+import type { SendOptions } from "../../http/options.ts";
+import { send } from "../../http/send.ts";
+import { isLocalCall } from "../../http/trust.ts";
+import type { Target } from "../../http/trust.ts";
 import { deliver, readReply } from "../media/output.ts";
 import type { ClientOptions } from "../options.ts";
+import { targetOf } from "../route/choose.ts";
 import type { Route } from "../route/choose.ts";
-import { targetOf } from "../route/sending.ts";
-import type { JobPlan, JobRequest, PollStatus, Result, Submitted } from "../types.ts";
+import type { JobPlan, JobRequest, PollStatus, Result, Submitted } from "../provider/types.ts";
 import { waitForJob } from "./poll.ts";
 
 /** A job that a provider has accepted. */
@@ -36,12 +36,8 @@ export async function submissionOf(
   const { job: plan, task } = route.task;
   if (plan === undefined) throw new TypeError(`${task} is not a job`);
   const submit = { url, reply: await readReply(answer, plan.form ?? "json") };
-  try {
-    // Throws if the reply contains no id, because a job without an id cannot be polled.
-    plan.id(route.call, submit);
-  } catch (error) {
-    throw error instanceof ProviderOutputError ? answer.explain(error, submit.reply) : error;
-  }
+  // Throws if the reply contains no id, because a job without an id cannot be polled.
+  answer.attempt.explaining(submit.reply, () => plan.id(route.call, submit));
   return { plan, submit, route, options, sending, answer };
 }
 
@@ -79,7 +75,7 @@ export async function waitFor(
     result = route.task.read(route.call, reply);
   } catch (error) {
     if (!(error instanceof ProviderOutputError) || error.httpResponse !== undefined || last === undefined) throw error;
-    throw last.explain(error, error.responseBody ?? submit.reply);
+    throw last.attempt.explain(error, error.responseBody ?? submit.reply);
   }
   return { data: await deliver(result, sending, submit.url), answer: last };
 }

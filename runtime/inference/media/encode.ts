@@ -1,8 +1,8 @@
 import type { InputAccept, TaskInput } from "../../../generated/records.ts";
-import { InputError } from "../errors.ts";
-import { bareType } from "../http/headers.ts";
-import { isObject } from "../json.ts";
-import type { Call, FetchInput, FormFile, TaskContext } from "../types.ts";
+import { InputError } from "../../http/errors.ts";
+import { bareType } from "../../http/headers.ts";
+import { isObject } from "../../http/json.ts";
+import type { Call, FetchInput, FormFile, TaskContext } from "../provider/types.ts";
 import { encodeBase64 } from "./base64.ts";
 
 const TRANSPARENT_PNG = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAAC0lEQVR42mNgAAIAAAUAAen63NgAAAAASUVORK5CYII=";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { checkInput } from "./input.ts";
 import { TASK_OF } from "../../../generated/functions.ts";
 import { InferenceClient } from "../index.ts";
-import { InputError, RoutingError } from "../errors.ts";
+import { InputError, RoutingError } from "../../http/errors.ts";
 import * as core from "../core.ts";
 import type { ClientOptions } from "../index.ts";
 

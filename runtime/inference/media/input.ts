@@ -1,5 +1,5 @@
-import { InputError } from "../errors.ts";
-import { isMapping, isObject } from "../json.ts";
+import { InputError } from "../../http/errors.ts";
+import { isMapping, isObject } from "../../http/json.ts";
 
 /** The name of a requirement that an argument must meet, such as `text` or `file`. */
 type Kind = keyof typeof KINDS;

@@ -1,12 +1,12 @@
-import { ConnectionError, ProviderOutputError } from "../errors.ts";
-import type { Answer } from "../http/answer.ts";
-import type { SendOptions } from "../http/exchange.ts";
-import { bareType, isJsonType } from "../http/headers.ts";
-import { DEFAULT_MAX_RETRIES, waitBefore } from "../http/retry.ts";
-import { send } from "../http/send.ts";
-import { delay } from "../http/timeout.ts";
-import { isLocalCall, unescaped } from "../http/trust.ts";
-import type { AnswerForm, MediaSource, Result } from "../types.ts";
+import { ConnectionError, ProviderOutputError } from "../../http/errors.ts";
+import type { Answer } from "../../http/answer.ts";
+import type { SendOptions } from "../../http/options.ts";
+import { bareType, isJsonType } from "../../http/headers.ts";
+import { DEFAULT_MAX_RETRIES, waitBefore } from "../../http/retry.ts";
+import { send } from "../../http/send.ts";
+import { delay } from "../../http/timeout.ts";
+import { isLocalCall, unescaped } from "../../http/trust.ts";
+import type { AnswerForm, MediaSource, Result } from "../provider/types.ts";
 import { decodeBase64, encodeBase64 } from "./base64.ts";
 import { looksLikeText, sniffType } from "./sniff.ts";
 
@@ -46,10 +46,10 @@ export async function readMedia(answer: Answer): Promise<Blob> {
   const pieces = (await answer.pieces()) as Uint8Array<ArrayBuffer>[];
   const type = typeOf(pieces, declared);
   if (type !== undefined) return new Blob(pieces, { type });
-  if (pieces.length === 0) throw answer.malformed("expected a file, got an empty body");
+  if (pieces.length === 0) throw answer.attempt.malformed("expected a file, got an empty body");
   const text = await new Blob(pieces.slice(0, 64)).text();
-  throw answer.malformed(
-    `expected a file, got ${declared || "text"}: ${answer.clean(text.trim().slice(0, 200))}`,
+  throw answer.attempt.malformed(
+    `expected a file, got ${declared || "text"}: ${answer.attempt.clean(text.trim().slice(0, 200))}`,
     text,
   );
 }

@@ -1,4 +1,4 @@
-import { asJson, isMapping, isObject, parseJson } from "../json.ts";
+import { asJson, isMapping, isObject, parseJson } from "../../http/json.ts";
 import { joinFields, joinLists } from "./join.ts";
 import { completeMessage, isEmpty } from "./read.ts";
 import type { Piece } from "./read.ts";

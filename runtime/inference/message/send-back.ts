@@ -1,5 +1,5 @@
 import type { ProviderTask } from "../../../generated/records.ts";
-import { isMapping } from "../json.ts";
+import { isMapping } from "../../http/json.ts";
 import { isEmpty, reasoningOf, textOf, THINKING_PARTS } from "./read.ts";
 import type { Piece } from "./read.ts";
 

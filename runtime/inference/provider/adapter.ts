@@ -9,7 +9,7 @@ import type {
   ProviderObject,
   Result,
   TaskContext,
-} from "../types.ts";
+} from "./types.ts";
 import { ROUTER_BASE, urlOf } from "./address.ts";
 import { planOf } from "./job-plan.ts";
 import { checkEarly, checkOutputType, requestOf, requestWith, scopeOf } from "./request.ts";

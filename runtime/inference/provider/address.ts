@@ -1,7 +1,7 @@
 import type { ProviderSpec, ProviderTask, RouteChoice } from "../../../generated/records.ts";
-import { InputError } from "../errors.ts";
-import { writeJson } from "../json.ts";
-import type { Call, TaskContext } from "../types.ts";
+import { InputError } from "../../http/errors.ts";
+import { writeJson } from "../../http/json.ts";
+import type { Call, TaskContext } from "./types.ts";
 import { fill, holds, isPresent } from "./places.ts";
 import type { Scope } from "./places.ts";
 import { withValues } from "./values.ts";

@@ -7,9 +7,9 @@ import type { ProviderExample, ProviderSpec, ProviderTask } from "../../../gener
 import { findProblems } from "../../tasks/report.ts";
 import { TASK_IDS, type TaskId } from "../../../generated/task-types.ts";
 import { didYouMean } from "../../template/errors.ts";
-import { InputError } from "../errors.ts";
-import { isObject } from "../json.ts";
-import type { ProviderObject } from "../types.ts";
+import { InputError } from "../../http/errors.ts";
+import { isObject } from "../../http/json.ts";
+import type { ProviderObject } from "./types.ts";
 
 /** A task of a provider, which can reuse the fields of a preset. */
 export type TaskDefinition = ProviderTask & {

@@ -1,7 +1,7 @@
 import type { JobStatus, JobUrl, TaskJob } from "../../../generated/records.ts";
-import { InputError, ProviderOutputError } from "../errors.ts";
-import { isObject } from "../json.ts";
-import type { Call, JobPlan, JobRequest, JobState, Submitted, TaskContext } from "../types.ts";
+import { InputError, ProviderOutputError } from "../../http/errors.ts";
+import { isObject } from "../../http/json.ts";
+import type { Call, JobPlan, JobRequest, JobState, Submitted, TaskContext } from "./types.ts";
 import { baseOf, isRouted, urlOf } from "./address.ts";
 import { fill, read, stepsOf, withPlace } from "./places.ts";
 import { scopeOf } from "./request.ts";

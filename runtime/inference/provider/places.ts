@@ -1,5 +1,5 @@
 import type { CallCondition, ConditionTest } from "../../../generated/records.ts";
-import { isObject } from "../json.ts";
+import { isObject } from "../../http/json.ts";
 
 /**
  * The values that references such as `$inputs.text` can read, by the first name of the reference, such as `inputs`. For

@@ -1,7 +1,7 @@
 import type { ReplyForm, TaskResponse } from "../../../generated/records.ts";
-import { ProviderOutputError } from "../errors.ts";
-import { isObject } from "../json.ts";
-import type { AnswerForm, Call, FetchedMedia, MediaSource, Result, TaskContext } from "../types.ts";
+import { ProviderOutputError } from "../../http/errors.ts";
+import { isObject } from "../../http/json.ts";
+import type { AnswerForm, Call, FetchedMedia, MediaSource, Result, TaskContext } from "./types.ts";
 import { isPresent, read, stepsOf } from "./places.ts";
 import { isUrl, mismatch, nameOf, TYPES } from "./shape.ts";
 import type { Mismatch } from "./shape.ts";

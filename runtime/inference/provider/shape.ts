@@ -1,5 +1,5 @@
 import type { TypeWord } from "../../../generated/records.ts";
-import { isMapping, isObject } from "../json.ts";
+import { isMapping, isObject } from "../../http/json.ts";
 import { stepsOf } from "./places.ts";
 import type { Steps } from "./places.ts";
 

@@ -1,7 +1,7 @@
 import type { CallerValue, ProviderSpec } from "../../../generated/records.ts";
-import { InputError } from "../errors.ts";
-import { isObject } from "../json.ts";
-import type { Call } from "../types.ts";
+import { InputError } from "../../http/errors.ts";
+import { isObject } from "../../http/json.ts";
+import type { Call } from "./types.ts";
 import { isPresent, read, stepsOf, withPlace } from "./places.ts";
 
 /** Maximum length of a caller's value, in characters. Patterns are never applied to longer values. */

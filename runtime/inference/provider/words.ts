@@ -1,5 +1,5 @@
 import type { BodyStep, CallCondition, Operation, ValueWord } from "../../../generated/records.ts";
-import { isObject } from "../json.ts";
+import { isObject } from "../../http/json.ts";
 import { fill, holds, isPresent, put, read, stepsOf, withPlace } from "./places.ts";
 import type { Scope, Steps } from "./places.ts";
 import { mismatch, TYPES } from "./shape.ts";

@@ -1,13 +1,12 @@
-import { InputError } from "../errors.ts";
-import type { Answer } from "../http/answer.ts";
-import { send } from "../http/send.ts";
-import { unlessAborted } from "../http/timeout.ts";
-import { asJson, isMapping } from "../json.ts";
+import { InputError } from "../../http/errors.ts";
+import type { Answer } from "../../http/answer.ts";
+import { send } from "../../http/send.ts";
+import { unlessAborted } from "../../http/timeout.ts";
+import { asJson, isMapping } from "../../http/json.ts";
 import type { ClientOptions } from "../options.ts";
 import { HUB_BASE } from "../provider/address.ts";
-import type { MappingEntry } from "../types.ts";
-import { hostOf, retriesOf } from "./credentials.ts";
-import { mappingEntries } from "./mapping-entries.ts";
+import type { MappingEntry } from "../provider/types.ts";
+import { hostOf, networkOf } from "./credentials.ts";
 
 /** The token and options for a request to the hub. */
 export interface HubAccess {
@@ -27,7 +26,7 @@ interface Flight {
 }
 
 /** A cached answer, and the time when it expires, in milliseconds since 1970. */
-interface Kept {
+interface CacheEntry {
   readonly until: number;
   readonly value: unknown;
 }
@@ -35,14 +34,14 @@ interface Kept {
 /* All clients of a process share one cache. Otherwise, a program that creates a client per request would ask the hub
    each time. The `fetch` function is part of the key, so that a mocked `fetch`, or a `fetch` that uses a proxy, gets
    its own responses. */
-const kept = new Map<string, Kept>();
+const cache = new Map<string, CacheEntry>();
 const flights = new Map<string, Flight>();
 let fetchNames = new WeakMap<object, number>();
 let fetchCount = 0;
 
 /** Clears the cache of the hub's answers, for tests. Answers are cached for ten minutes. */
 export function resetHubCache(): void {
-  kept.clear();
+  cache.clear();
   flights.clear();
   fetchNames = new WeakMap();
 }
@@ -75,7 +74,7 @@ async function ask<T>(path: string, access: HubAccess, read: (answer: Answer) =>
   signal?.throwIfAborted();
   // Neither a token nor an address contains a line break.
   const key = [nameOf(fetch), access.token ?? "", base + path].join("\n");
-  const known = kept.get(key);
+  const known = cache.get(key);
   // The responses of one address are always converted by the same function `read`. So the type is correct.
   if (known !== undefined && known.until > Date.now()) return known.value as T;
   const flight = flights.get(key) ?? start(key, base + path, access, read);
@@ -115,44 +114,53 @@ async function join(key: string, flight: Flight, signal: AbortSignal | undefined
 }
 
 function keep(key: string, value: unknown): void {
-  kept.delete(key);
-  for (const oldest of kept.keys()) {
-    if (kept.size < MOST_ANSWERS) break;
-    kept.delete(oldest);
+  cache.delete(key);
+  for (const oldest of cache.keys()) {
+    if (cache.size < MOST_ANSWERS) break;
+    cache.delete(oldest);
   }
-  kept.set(key, { until: Date.now() + LIFETIME_MS, value });
+  cache.set(key, { until: Date.now() + LIFETIME_MS, value });
 }
 
 function fetchFromHub(url: string, { token, options }: HubAccess, signal: AbortSignal): Promise<Answer> {
-  const { fetch, fetchOptions, allowHttp, headersTimeout, idleTimeout, retry, onRequest, onResponse } = options;
   const authorization = token === undefined ? undefined : { header: "Authorization", value: `Bearer ${token}` };
   return send(
     { trust: "provider", url, authorization, hosts: [hostOf(url)] },
     { method: "GET", headers: { accept: "application/json" }, body: undefined },
-    {
-      fetch,
-      fetchOptions,
-      allowHttp,
-      headersTimeout,
-      idleTimeout,
-      maxRetries: retriesOf(options),
-      retry,
-      onRequest,
-      onResponse,
-      signal,
-      api: "hub",
-    },
+    { ...networkOf(options), signal, api: "hub" },
   );
 }
 
 function entriesIn(reply: unknown, model: string, answer: Answer): readonly MappingEntry[] {
   const mapping = isMapping(reply) ? reply["inferenceProviderMapping"] : undefined;
   if (typeof mapping === "object" && mapping !== null) return mappingEntries(mapping, model);
-  throw answer.malformed(`expected a list at inferenceProviderMapping of the model ${model}`, asJson(reply));
+  throw answer.attempt.malformed(`expected a list at inferenceProviderMapping of the model ${model}`, asJson(reply));
+}
+
+/**
+ * Reads the providers in a model's `inferenceProviderMapping`: a list, or in older responses an object with one field
+ * per provider. Invalid entries are left out.
+ */
+export function mappingEntries(mapping: object, model: string): readonly MappingEntry[] {
+  if (Array.isArray(mapping)) return mapping.flatMap((entry: unknown) => entryOf(entry, undefined, model));
+  return Object.entries(mapping).flatMap(([provider, entry]) => entryOf(entry, provider, model));
+}
+
+function entryOf(entry: unknown, key: string | undefined, model: string): MappingEntry[] {
+  if (!isMapping(entry)) return [];
+  const { provider = key, providerId, task, status = "live", hfModelId = model } = entry;
+  const texts = { provider, providerId, task, status, hfModelId };
+  if (!Object.values(texts).every((text) => typeof text === "string")) return [];
+  const optional: Record<string, string> = {};
+  for (const name of ["adapter", "adapterWeightsPath", "type"]) {
+    const value = entry[name];
+    if (typeof value === "string") optional[name] = value;
+  }
+  return [{ ...(texts as Record<keyof typeof texts, string>), ...optional }];
 }
 
 function firstModels(reply: unknown, answer: Answer): ReadonlyMap<string, string> {
-  if (!isMapping(reply)) throw answer.malformed("expected an object of tasks", asJson(reply));
+  if (!isMapping(reply)) throw answer.attempt.malformed("expected an object of tasks", asJson(reply));
   const models = new Map<string, string>();
   for (const [task, info] of Object.entries(reply)) {
     const list = isMapping(info) ? info["models"] : undefined;

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { parseJson } from "../json.ts";
+import { parseJson } from "../../http/json.ts";
 import { PartialJson } from "./partial-json.ts";
 
 /** Reads a text in pieces of `size` characters. */

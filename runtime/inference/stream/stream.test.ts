@@ -3,7 +3,7 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import * as fc from "fast-check";
 import { expect, test, vi } from "vitest";
-import { send } from "../http/send.ts";
+import { send } from "../../http/send.ts";
 import { Chunks } from "./stream.ts";
 import type { ChunkStream } from "./stream.ts";
 import { Assembler } from "../message/assemble.ts";

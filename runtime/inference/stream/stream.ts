@@ -1,6 +1,6 @@
-import { InputError } from "../errors.ts";
-import type { Answer } from "../http/answer.ts";
-import type { BodyReader } from "../http/body.ts";
+import { InputError } from "../../http/errors.ts";
+import type { Answer } from "../../http/answer.ts";
+import type { BodyReader } from "../../http/body.ts";
 import type { CallResponse } from "../options.ts";
 import { Assembler } from "../message/assemble.ts";
 import type { Collected, FinalMessage } from "../message/assemble.ts";

@@ -1,11 +1,11 @@
 import { getEventListeners } from "node:events";
 import { inspect } from "node:util";
 import { expect, test, vi } from "vitest";
-import type { Answer } from "../http/answer.ts";
-import type { SendOptions, SendRequest } from "../http/exchange.ts";
-import { send } from "../http/send.ts";
+import type { Answer } from "../../http/answer.ts";
+import type { SendOptions, SendRequest } from "../../http/options.ts";
+import { send } from "../../http/send.ts";
 import { Chunks } from "../stream/stream.ts";
-import { limited } from "../http/timeout.ts";
+import { limited } from "../../http/timeout.ts";
 import type { FaultyServer, Reply } from "./faulty-server.ts";
 import { serve } from "./faulty-server.ts";
 

@@ -1,4 +1,4 @@
-import type { ProviderSpec, ProviderTask } from "../../generated/records.ts";
+import type { ProviderSpec, ProviderTask } from "../../../generated/records.ts";
 
 /**
  * The kind of token that a call sends. `hub-token`: for the hub and its router. `provider-key`: the provider's own key.

@@ -1,4 +1,4 @@
-import { InputError } from "../errors.ts";
+import { InputError } from "./errors.ts";
 import { isSecretHeader } from "./redact.ts";
 
 /** Name and version of this package, as in `package.json`. */
@@ -19,7 +19,7 @@ export const USER_AGENT: Readonly<Record<string, string>> = IS_BROWSER ? {} : { 
 const UNSENDABLE_VALUE = /[^\t\x20-\x7e\x80-\xff]/;
 const UNSENDABLE_NAME = /[^!#$%&'*+.^_`|~\w-]/;
 /** Headers that reveal nothing about the caller. They may be sent to an origin that the caller did not choose. */
-const HARMLESS = new Set(["accept", "accept-language", "content-type", "user-agent"]);
+const SAFE = new Set(["accept", "accept-language", "content-type", "user-agent"]);
 
 const REQUEST_ID_HEADERS = [
   "x-request-id",
@@ -60,16 +60,16 @@ export function mergeHeaders(...all: readonly (HeaderFields | undefined)[]): Rec
 }
 
 /** Returns the headers that may be sent to an origin that the caller did not choose. */
-export function harmless(headers: HeaderFields): HeaderFields {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => isHarmless(name)));
+export function safeHeaders(headers: HeaderFields): HeaderFields {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => isSafeHeader(name)));
 }
 
 export function withoutSecrets(headers: HeaderFields, secretNames?: readonly string[]): HeaderFields {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !isSecretHeader(name, secretNames)));
 }
 
-export function isHarmless(name: string): boolean {
-  return HARMLESS.has(name.toLowerCase());
+export function isSafeHeader(name: string): boolean {
+  return SAFE.has(name.toLowerCase());
 }
 
 function sendableName(name: string): string {

@@ -1,10 +1,10 @@
-import { isMapping } from "../json.ts";
+import { isMapping } from "./json.ts";
 
 /** Maximum number of characters that an error message quotes from a server's message. */
-const LONGEST_WORDS = 500;
+const LONGEST_MESSAGE = 500;
 
 /** Returns the server's message from an error body: plain text, or JSON in any usual form. Empty if there is none. */
-export function wordsOf(text: string, mediaType = ""): string {
+export function textMessage(text: string, mediaType = ""): string {
   let body: unknown;
   try {
     body = JSON.parse(text);
@@ -16,7 +16,7 @@ export function wordsOf(text: string, mediaType = ""): string {
 }
 
 /** Returns the server's error message in a parsed response. Empty if there is none. */
-export function errorWords(reply: unknown): string {
+export function replyMessage(reply: unknown): string {
   return isMapping(reply) ? cut(messageIn(reply)) : "";
 }
 
@@ -81,5 +81,5 @@ export function oneLine(text: string): string {
 }
 
 function cut(text: string): string {
-  return text.length > LONGEST_WORDS ? `${text.slice(0, LONGEST_WORDS)}…` : text;
+  return text.length > LONGEST_MESSAGE ? `${text.slice(0, LONGEST_MESSAGE)}…` : text;
 }

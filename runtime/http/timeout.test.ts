@@ -80,7 +80,7 @@ test("the signal of a call with a time limit aborts after this time, or with the
 });
 
 test("a script that only waits for a job stays alive until the job is done", async () => {
-  const module = new URL("../job/poll.ts", import.meta.url).href;
+  const module = new URL("../inference/job/poll.ts", import.meta.url).href;
   const script = `
     import { waitForJob } from ${JSON.stringify(module)};
     let polls = 0;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { isPassing, neverLeft, waitBefore } from "./retry.ts";
+import { isTransient, neverSent, waitBefore } from "./retry.ts";
 
 const NOW = Date.UTC(2030, 0, 1);
 
@@ -59,17 +59,17 @@ test.each([
 
 test("a request is tried again only after certain statuses", () => {
   const all = Array.from({ length: 300 }, (_, index) => 300 + index);
-  expect(all.filter((status) => isPassing(status, new Headers()))).toEqual([408, 429, 500, 502, 503, 504]);
+  expect(all.filter((status) => isTransient(status, new Headers()))).toEqual([408, 429, 500, 502, 503, 504]);
 });
 
 test("a failure before anything was sent is recognised", () => {
-  const failed = (cause: object) => neverLeft(new TypeError("fetch failed", { cause }));
+  const failed = (cause: object) => neverSent(new TypeError("fetch failed", { cause }));
   expect(failed({ code: "ECONNREFUSED" })).toBe(true);
   expect(failed({ code: "ETIMEDOUT", syscall: "connect" })).toBe(true);
   expect(failed({ code: "ENOTFOUND", syscall: "getaddrinfo" })).toBe(true);
   expect(failed({ code: "ECONNRESET", syscall: "read" })).toBe(false);
   expect(failed({ code: "UND_ERR_SOCKET" })).toBe(false);
-  expect(neverLeft(new TypeError("Failed to fetch"))).toBe(false);
+  expect(neverSent(new TypeError("Failed to fetch"))).toBe(false);
   const deno = (what: string, url = "https://a.example/") =>
     `error sending request for url (${url}): client error (${what})`;
   expect(failed({ message: deno("Connect") })).toBe(true);
@@ -77,5 +77,5 @@ test("a failure before anything was sent is recognised", () => {
   expect(failed({ message: deno("SendRequest", new URL("https://a.example/: client error (Connect)").href) })).toBe(
     false,
   );
-  expect(neverLeft("text")).toBe(false);
+  expect(neverSent("text")).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { InferenceError, RequestTimeoutError } from "../errors.ts";
+import { InferenceError, RequestTimeoutError } from "./errors.ts";
 
 /**
  * Default limits in milliseconds: for the start of a response, and for the wait between two chunks. @source
@@ -9,7 +9,7 @@ export const DEFAULT_TIMEOUT = 300_000;
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 /** Marks a wait that was too long. The caller never sees this error: it is replaced by a `RequestTimeoutError`. */
-export const LATE = new InferenceError();
+export const TIMED_OUT = new InferenceError();
 
 const listeners = new WeakMap<AbortSignal, { readonly calls: Set<() => void>; readonly run: () => void }>();
 
@@ -118,7 +118,7 @@ export class Watch {
 
   /**
    * @param limit maximum wait in milliseconds; 0 or `Infinity`: no limit
-   * @param stop  called once, with the signal's reason, or with `LATE` if a wait exceeded `limit`
+   * @param stop  called once, with the signal's reason, or with `TIMED_OUT` if a wait exceeded `limit`
    */
   constructor(limit: number, stop: (reason: unknown) => void, signal?: AbortSignal) {
     this.#limit = limit === 0 || limit > LONGEST_TIMER ? Infinity : limit;
@@ -152,7 +152,7 @@ export class Watch {
     this.#timer = undefined;
     // The timer may have fired slightly early, or may have started for an earlier wait. Then it runs again for the rest
     // of the time.
-    if (left < 1) this.#over(LATE);
+    if (left < 1) this.#over(TIMED_OUT);
     else if (left < Infinity) this.#timer = setTimeout(this.#look, left);
   };
 

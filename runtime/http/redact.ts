@@ -1,4 +1,4 @@
-import { isObject } from "../json.ts";
+import { isObject } from "./json.ts";
 import { unescaped } from "./trust.ts";
 
 export const REDACTED = "[redacted]";

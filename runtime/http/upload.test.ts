@@ -1,7 +1,6 @@
 import { afterEach, expect, test } from "vitest";
-import type { UploadProgress } from "../options.ts";
-import { answer, type FaultyServer, json, type Reply, serve } from "../testing/faulty-server.ts";
-import type { SendRequest } from "./exchange.ts";
+import { answer, type FaultyServer, json, type Reply, serve } from "../inference/testing/faulty-server.ts";
+import type { SendRequest, UploadProgress } from "./options.ts";
 import { upload } from "./upload.ts";
 
 const servers: FaultyServer[] = [];

@@ -9,8 +9,8 @@ import {
   ProviderOutputError,
   RequestTimeoutError,
   RoutingError,
-} from "../errors.ts";
-import { InferenceClient } from "../index.ts";
+} from "./errors.ts";
+import { InferenceClient } from "../inference/index.ts";
 import { isSecretHeader, plainCause, redactHeaders, redactText, redactUrl, secretsOf } from "./redact.ts";
 
 test.each([

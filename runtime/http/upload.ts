@@ -1,6 +1,5 @@
-import type { UploadProgress } from "../options.ts";
 import type { Answer } from "./answer.ts";
-import type { SendOptions, SendRequest } from "./exchange.ts";
+import type { SendOptions, SendRequest, UploadProgress } from "./options.ts";
 import { IS_BROWSER } from "./headers.ts";
 import { send } from "./send.ts";
 import type { Target } from "./trust.ts";

@@ -1,15 +1,15 @@
-import { InferenceError, InputError, ProviderOutputError } from "../errors.ts";
 import { Answer } from "./answer.ts";
+import { Attempt } from "./attempt.ts";
 import { readResponse } from "./body.ts";
 import type { RawResponse } from "./body.ts";
-import { Exchange } from "./exchange.ts";
-import type { SendOptions, SendRequest } from "./exchange.ts";
-import { harmless, mergeHeaders, USER_AGENT, withoutSecrets } from "./headers.ts";
+import { InferenceError, InputError, ProviderOutputError } from "./errors.ts";
+import { mergeHeaders, safeHeaders, USER_AGENT, withoutSecrets } from "./headers.ts";
+import type { SendOptions, SendRequest } from "./options.ts";
 import { redactUrl } from "./redact.ts";
-import { checkHiddenEnd, mayFollowHidden, nextPlace } from "./redirect.ts";
-import { DEFAULT_MAX_RETRIES, isPassing, neverLeft, waitBefore } from "./retry.ts";
-import { DEFAULT_TIMEOUT, delay, LATE, Watch } from "./timeout.ts";
-import { mayReceiveToken, objectionTo } from "./trust.ts";
+import { checkHiddenEnd, followRedirect, mayFollowHidden } from "./redirect.ts";
+import { DEFAULT_MAX_RETRIES, isTransient, neverSent, waitBefore } from "./retry.ts";
+import { DEFAULT_TIMEOUT, delay, Watch } from "./timeout.ts";
+import { mayReceiveToken, whyBlocked } from "./trust.ts";
 import type { Target } from "./trust.ts";
 
 /** A failed attempt: a response, or a thrown error. */
@@ -24,26 +24,24 @@ type Failure = { readonly response: RawResponse } | { readonly response?: undefi
 export async function send(target: Target, request: SendRequest, options: SendOptions = {}): Promise<Answer> {
   checkTarget(target, options);
   const { signal, maxRetries = DEFAULT_MAX_RETRIES } = options;
-  const { url } = target;
-  const { method, body } = request;
-  const headers = headersFor(target, request, options);
+  const complete = { ...request, headers: headersFor(target, request, options) };
   signal?.throwIfAborted();
-  for (let attempt = 1; ; attempt++) {
-    const exchange = new Exchange({ url, method, headers, body, options, attempt });
-    const outcome = await attempted(exchange, target);
+  for (let number = 1; ; number++) {
+    const attempt = new Attempt(target.url, complete, options, number);
+    const outcome = await outcomeOf(attempt, target);
     if (outcome instanceof Answer) return outcome;
-    const wait = attempt > maxRetries ? undefined : waitAfter(outcome, exchange);
-    if (wait === undefined) throw await errorFor(outcome, exchange);
+    const wait = number > maxRetries ? undefined : waitAfter(outcome, attempt);
+    if (wait === undefined) throw await errorFor(outcome, attempt);
     outcome.response?.body.cancel();
     await delay(wait, signal);
   }
 }
 
-/** Throws if a target must not be called: InputError, or ProviderOutputError if its address is from a response. */
+/** Throws if a target must not be called: InputError, or ProviderOutputError if its URL is from a response. */
 function checkTarget(target: Target, { provider, task, allowHttp }: SendOptions): void {
-  const objection = objectionTo(target, allowHttp);
-  if (objection === undefined) return;
-  const message = `refused to call ${redactUrl(target.url).slice(0, 200)}: ${objection}`;
+  const reason = whyBlocked(target, allowHttp);
+  if (reason === undefined) return;
+  const message = `refused to call ${redactUrl(target.url).slice(0, 200)}: ${reason}`;
   throw target.trust === "media" ? new ProviderOutputError(message, { provider, task }) : new InputError(message);
 }
 
@@ -51,7 +49,7 @@ function checkTarget(target: Target, { provider, task, allowHttp }: SendOptions)
  * Returns the headers of a request, with names in lower case. @throws InputError with the name of the invalid header
  */
 export function headersFor(target: Target, request: SendRequest, options: SendOptions): Record<string, string> {
-  if (target.trust === "media") return mergeHeaders(harmless(request.headers));
+  if (target.trust === "media") return mergeHeaders(safeHeaders(request.headers));
   const { billTo, headers, secretHeaders, allowHttp } = options;
   const { authorization, url, hosts } = target;
   // The caller may replace the token with a header such as `authorization`. This header is only sent to hosts that may
@@ -68,56 +66,53 @@ export function headersFor(target: Target, request: SendRequest, options: SendOp
 }
 
 /** Makes one attempt and follows its redirects. */
-async function attempted(exchange: Exchange, target: Target): Promise<Answer | Failure> {
-  const { headersTimeout = DEFAULT_TIMEOUT } = exchange.options;
+async function outcomeOf(attempt: Attempt, target: Target): Promise<Answer | Failure> {
   try {
-    let response = await fetchOnce(exchange, "manual");
-    for (let redirects = 0; nextPlace(exchange, response, target, redirects); redirects++) {
-      response = await fetchOnce(exchange, "manual");
+    let response = await fetchOnce(attempt, "manual");
+    for (let redirects = 0; followRedirect(attempt, response, target, redirects); redirects++) {
+      response = await fetchOnce(attempt, "manual");
     }
     if (response.isHiddenRedirect) {
       // Browsers hide the target of a redirect, so the client cannot follow it. If the request may safely be
       // redirected, it is repeated, and the browser follows the redirect.
-      mayFollowHidden(exchange);
-      response = await fetchOnce(exchange, "follow");
-      checkHiddenEnd(exchange, response, target);
+      mayFollowHidden(attempt);
+      response = await fetchOnce(attempt, "follow");
+      checkHiddenEnd(attempt, response, target);
     }
-    return response.ok ? new Answer(response, exchange) : { response };
+    return response.ok ? new Answer(response, attempt) : { response };
   } catch (thrown) {
-    return { thrown: thrown === LATE ? exchange.timedOut("headers", headersTimeout) : thrown };
+    return { thrown };
   }
 }
 
 /** Returns the milliseconds until the next attempt, or undefined if there must be no further attempt. */
-function waitAfter(failure: Failure, exchange: Exchange): number | undefined {
-  const { options, body, headers, stopped, attempt } = exchange;
+function waitAfter(failure: Failure, { options, body, headers, stopped, number }: Attempt): number | undefined {
   if (stopped !== undefined || body instanceof ReadableStream) return undefined;
   const mayRepeat = options.isBillable !== true || "idempotency-key" in headers;
   const { response } = failure;
   if (response !== undefined) {
-    if (!mayRepeat || !isPassing(response.status, response.headers)) return undefined;
-    return waitBefore(attempt, response.headers, options.retry);
+    if (!mayRepeat || !isTransient(response.status, response.headers)) return undefined;
+    return waitBefore(number, response.headers, options.retry);
   }
   // An error of this package is not retried: a limit was reached, or a redirect was refused.
   if (options.signal?.aborted === true || failure.thrown instanceof InferenceError) return undefined;
-  return mayRepeat || neverLeft(failure.thrown) ? waitBefore(attempt, undefined, options.retry) : undefined;
+  return mayRepeat || neverSent(failure.thrown) ? waitBefore(number, undefined, options.retry) : undefined;
 }
 
-async function errorFor(failure: Failure, exchange: Exchange): Promise<unknown> {
-  const { signal } = exchange.options;
-  if (signal?.aborted === true) return signal.reason;
-  if (exchange.stopped !== undefined) return exchange.stopped.error;
-  if (failure.response !== undefined) return new Answer(failure.response, exchange).statusError();
-  return failure.thrown instanceof InferenceError ? failure.thrown : exchange.broken(failure.thrown);
+async function errorFor(failure: Failure, attempt: Attempt): Promise<unknown> {
+  if (failure.response === undefined) return attempt.failure(failure.thrown);
+  attempt.options.signal?.throwIfAborted();
+  return new Answer(failure.response, attempt).statusError();
 }
 
 /** Sends one request and calls the caller's hooks. */
-async function fetchOnce(exchange: Exchange, redirect: "manual" | "follow"): Promise<RawResponse> {
-  const { onRequest, onResponse } = exchange.options;
-  callHook(exchange, () => onRequest?.({ ...exchange.request(), attempt: exchange.attempt }));
-  const response = await fetchWithin(exchange, redirect);
+async function fetchOnce(attempt: Attempt, redirect: "manual" | "follow"): Promise<RawResponse> {
+  const { onRequest, onResponse } = attempt.options;
+  attempt.response = undefined;
+  callHook(attempt, () => onRequest?.({ ...attempt.request(), attempt: attempt.number }));
+  const response = (attempt.response = await fetchWithin(attempt, redirect));
   try {
-    callHook(exchange, () => onResponse?.(exchange.seen(response)));
+    callHook(attempt, () => onResponse?.(attempt.eventOf(response)));
   } catch (error) {
     response.body.cancel();
     throw error;
@@ -125,12 +120,12 @@ async function fetchOnce(exchange: Exchange, redirect: "manual" | "follow"): Pro
   return response;
 }
 
-/** Calls a hook of the caller. An error of the hook ends the call and is thrown unchanged. */
-function callHook(exchange: Exchange, hook: () => void): void {
+/** Calls the caller's hook. An error of the hook ends the call and is thrown unchanged. */
+function callHook(attempt: Attempt, hook: () => void): void {
   try {
     hook();
   } catch (error) {
-    exchange.stopped = { error };
+    attempt.stopped = { error };
     throw error;
   }
 }
@@ -139,8 +134,8 @@ function callHook(exchange: Exchange, hook: () => void): void {
  * Calls `fetch`. When the signal aborts or `headersTimeout` has passed, the wait ends at once, even if the caller's
  * `fetch` continues.
  */
-function fetchWithin(exchange: Exchange, redirect: "manual" | "follow"): Promise<RawResponse> {
-  const { url, method, headers, body, options } = exchange;
+function fetchWithin(attempt: Attempt, redirect: "manual" | "follow"): Promise<RawResponse> {
+  const { url, method, headers, body, options } = attempt;
   const { fetch = globalThis.fetch, fetchOptions, signal, credentials, headersTimeout = DEFAULT_TIMEOUT } = options;
   // With a signal, a call takes about twice the processor time. So `fetch` only gets a signal if the caller sets a
   // limit or a signal. Otherwise, the platform's own time limit ends the request.

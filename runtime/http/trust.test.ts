@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { isHostAmong, mayReceiveToken, readAddress, objectionTo } from "./trust.ts";
-import { isLoopback, isPrivateHost } from "./network.ts";
+import { isHostAmong, mayReceiveToken, parseUrl, whyBlocked } from "./trust.ts";
+import { isLoopback, isPrivateHost } from "./trust.ts";
 
 const hostOf = (url: string): string => new URL(url).hostname;
 
@@ -103,7 +103,7 @@ test.each([
 
 test("a request is refused if its URL does not use https, or if its host must not receive the token", () => {
   const to = (url: string, hosts: string[], authorization?: { header: string; value: string }) =>
-    objectionTo({ trust: "provider", url, hosts, authorization });
+    whyBlocked({ trust: "provider", url, hosts, authorization });
   const key = { header: "authorization", value: "Bearer x" };
   expect(to("https://a.com/", ["a.com"], key)).toBeUndefined();
   expect(to("https://b.com/", ["a.com"], key)).toContain("only sent to a.com");
@@ -116,7 +116,7 @@ test("a request is refused if its URL does not use https, or if its host must no
 });
 
 test("an address from a response may be on this machine only if the call was sent to this machine", () => {
-  const named = (url: string, isLocalCall: boolean) => objectionTo({ trust: "media", url, isLocalCall });
+  const named = (url: string, isLocalCall: boolean) => whyBlocked({ trust: "media", url, isLocalCall });
   expect(named("http://127.0.0.1:1/a", false)).toContain("private network");
   expect(named("http://127.0.0.1:1/a", true)).toBeUndefined();
   // Other private addresses stay forbidden, even if addresses of the local machine are allowed.
@@ -124,11 +124,11 @@ test("an address from a response may be on this machine only if the call was sen
   expect(named("http://example.com/a", false)).toBeUndefined();
 });
 
-test("isLoopback recognises this machine, and readAddress leaves out the default port", () => {
+test("isLoopback recognises this machine, and parseUrl leaves out the default port", () => {
   expect(isLoopback("127.8.9.1")).toBe(true);
   expect(isLoopback("[::1]")).toBe(true);
   expect(isLoopback("128.0.0.1")).toBe(false);
-  const address = readAddress("https://A.com:443/x");
+  const address = parseUrl("https://A.com:443/x");
   expect(address).toMatchObject({ host: "a.com", hostname: "a.com", origin: "https://a.com" });
   expect(address === undefined ? false : isHostAmong(address, ["a.com"])).toBe(true);
 });

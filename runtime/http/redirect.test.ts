@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { fetchMedia } from "../media/output.ts";
-import { answer, half, json, redirect } from "../testing/faulty-server.ts";
-import { ask, ORGANISATION, testFaults, TOKEN } from "../testing/fault.ts";
-import type { Fault, Place } from "../testing/fault.ts";
+import { fetchMedia } from "../inference/media/output.ts";
+import { answer, half, json, redirect } from "../inference/testing/faulty-server.ts";
+import { ask, ORGANISATION, testFaults, TOKEN } from "../inference/testing/fault.ts";
+import type { Fault, Place } from "../inference/testing/fault.ts";
 
 const OK = { ok: true };
 const good = json(OK);

@@ -1,5 +1,5 @@
-import { InputError } from "../errors.ts";
-import { isObject } from "../json.ts";
+import { InputError } from "./errors.ts";
+import { isObject } from "./json.ts";
 import { Watch } from "./timeout.ts";
 
 /** A response. Its form is the same for every implementation of `fetch`. */
@@ -148,7 +148,7 @@ export class BodyReader {
   }
 
   /**
-   * Returns the next chunk, or undefined at the end. @throws the signal's reason; `LATE` at the idle limit; the
+   * Returns the next chunk, or undefined at the end. @throws the signal's reason; `TIMED_OUT` at the idle limit; the
    * connection's error
    */
   async read(): Promise<Uint8Array | undefined> {

@@ -1,4 +1,4 @@
-import type { RetryPolicy } from "../options.ts";
+import type { RetryPolicy } from "./options.ts";
 
 /** Default number of retries. @source public-api.md, client options */
 export const DEFAULT_MAX_RETRIES = 2;
@@ -9,10 +9,10 @@ const CAP_MS = 8000;
  */
 const LONGEST_WAIT_MS = 60_000;
 /** Statuses after which the same request may succeed later. @source product facts */
-const PASSING_STATUSES = new Set([408, 429, 500, 502, 503, 504]);
+const TRANSIENT_STATUSES = new Set([408, 429, 500, 502, 503, 504]);
 
 /** Error codes of failures that happen before a request is sent. */
-const NEVER_LEFT = new Set([
+const UNSENT_CODES = new Set([
   "ECONNREFUSED",
   "ENOTFOUND",
   "EAI_AGAIN",
@@ -26,28 +26,28 @@ const NEVER_LEFT = new Set([
  * Matches Deno's message for failures that happen before a request is sent. The pattern contains spaces, so an address
  * that a message quotes cannot match.
  */
-const NEVER_LEFT_WORDS = /: client error \(Connect\)/;
+const UNSENT_MESSAGE = /: client error \(Connect\)/;
 
 /**
  * Returns true if a response with this status may be followed by a retry. The `x-should-retry` header takes
  * precedence.
  */
-export function isPassing(status: number, headers: Headers): boolean {
+export function isTransient(status: number, headers: Headers): boolean {
   const word = headers.get("x-should-retry")?.trim().toLowerCase();
   if (word === "true") return true;
-  return word !== "false" && PASSING_STATUSES.has(status);
+  return word !== "false" && TRANSIENT_STATUSES.has(status);
 }
 
 /**
  * Returns true if a failed `fetch` certainly sent nothing, because the connection was never made. After an unknown
  * failure, the request counts as sent.
  */
-export function neverLeft(thrown: unknown, depth = 4): boolean {
+export function neverSent(thrown: unknown, depth = 4): boolean {
   if (typeof thrown !== "object" || thrown === null || depth === 0) return false;
   const { code, syscall, message, cause } = thrown as Readonly<Record<string, unknown>>;
-  if (typeof code === "string" && NEVER_LEFT.has(code)) return true;
-  if (typeof message === "string" && NEVER_LEFT_WORDS.test(message)) return true;
-  return syscall === "connect" || syscall === "getaddrinfo" || neverLeft(cause, depth - 1);
+  if (typeof code === "string" && UNSENT_CODES.has(code)) return true;
+  if (typeof message === "string" && UNSENT_MESSAGE.test(message)) return true;
+  return syscall === "connect" || syscall === "getaddrinfo" || neverSent(cause, depth - 1);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wordsOf } from "./server-message.ts";
+import { textMessage } from "./server-message.ts";
 
 test.each([
   ['{"error":"no such model"}', "application/json", "no such model"],
@@ -16,5 +16,5 @@ test.each([
   ["x".repeat(600), "text/plain", `${"x".repeat(500)}…`],
   [`{"error":${'{"error":'.repeat(9)}"deep"${"}".repeat(10)}`, "application/json", ""],
 ])("the message in the body %j (%s) is %j", (text, type, words) => {
-  expect(wordsOf(text, type)).toBe(words);
+  expect(textMessage(text, type)).toBe(words);
 });
