@@ -1,5 +1,5 @@
 import { perform, performJob, performRaw, performRawStream, performStream } from "./call.ts";
-import type { AnyArgs, Invocation, Finished } from "./call.ts";
+import type { AnyArgs, Invocation, CallResult } from "./call.ts";
 import { withFallback, withinLimits } from "./fallback.ts";
 import type { Answer } from "../http/answer.ts";
 import { mergeHeaders } from "../http/headers.ts";
@@ -53,9 +53,9 @@ function mergeOptions(options: ClientOptions = {}, own?: CallOptions): ClientOpt
 export function bindTask<Name extends FunctionName>(binding: Binding, name: Name): Methods[Name] {
   // TypeScript cannot check that the arguments and the result have the types of the method. Tests compare these types
   // with the providers' declarations.
-  const run = (args: object, own?: CallOptions): Promise<Finished> =>
+  const run = (args: object, own?: CallOptions): Promise<CallResult> =>
     withinLimits(invocationOf(binding, TASK_OF[name], args, own), perform);
-  return withHead(run) as Methods[Name];
+  return withResponseMethod(run) as Methods[Name];
 }
 
 /**
@@ -63,9 +63,9 @@ export function bindTask<Name extends FunctionName>(binding: Binding, name: Name
  * checking it and without waiting for a job.
  */
 export function bindRequest(binding: Binding): Methods["request"] {
-  const run = (args: object, own?: TaskOptions): Promise<Finished> =>
+  const run = (args: object, own?: TaskOptions): Promise<CallResult> =>
     withinLimits(invocationOf(binding, own?.task ?? taskFor(args), args, own), performRaw);
-  return withHead(run) as Methods["request"];
+  return withResponseMethod(run) as Methods["request"];
 }
 
 /**
@@ -93,7 +93,7 @@ export function bindJob(binding: Binding, task: string) {
 }
 
 /** Adds `withResponse` to a function. `withResponse` returns the result together with the response. */
-function withHead(run: (args: object, own?: TaskOptions) => Promise<Finished>): unknown {
+function withResponseMethod(run: (args: object, own?: TaskOptions) => Promise<CallResult>): unknown {
   const plain = async (args: object, own?: CallOptions): Promise<unknown> => (await run(args, own)).data;
   const withResponse = async (args: object, own?: CallOptions): Promise<WithResponse<unknown>> => {
     const { data, answer } = await run(args, own);

@@ -31,13 +31,13 @@ export interface Invocation {
 }
 
 /** A finished call, and the response that contained its result. */
-export interface Finished {
+export interface CallResult {
   readonly data: unknown;
   readonly answer: Answer;
 }
 
 /** The first request of a call, and its response. */
-interface FirstResponse {
+interface FirstReply {
   readonly route: Route;
   readonly sending: SendOptions;
   readonly url: string;
@@ -49,7 +49,7 @@ interface FirstResponse {
  * @throws InputError, RoutingError, HubApiError, ProviderApiError, ProviderOutputError, ConnectionError,
  *   RequestTimeoutError, or the reason of the signal
  */
-export async function perform(invocation: Invocation): Promise<Finished> {
+export async function perform(invocation: Invocation): Promise<CallResult> {
   const { route, sending, url, answer } = await sendFirst(checked(invocation), false);
   const { task, call } = route;
   if (task.isJob) {
@@ -83,7 +83,7 @@ export async function performJob(invocation: Invocation): Promise<Submission> {
  * Performs any task and returns the response as received, without checking it and without waiting for a job. @throws
  * the errors of `perform`
  */
-export async function performRaw(invocation: Invocation): Promise<Finished> {
+export async function performRaw(invocation: Invocation): Promise<CallResult> {
   const { route, answer } = await sendFirst(invocation, false);
   const form = isJsonType(answer.mediaType) ? "json" : route.task.answer;
   return { data: await readReply(answer, form), answer };
@@ -114,7 +114,7 @@ async function sendFirst(
   invocation: Invocation,
   stream: boolean,
   check?: (route: Route) => void,
-): Promise<FirstResponse> {
+): Promise<FirstReply> {
   const { extraBody, onUpload } = invocation.options;
   const route = await resolveRoute(invocation, stream);
   check?.(route);

@@ -25,15 +25,15 @@ export interface ResumeArgs extends Pick<BaseArgs, "accessToken"> {
 }
 
 /** A function that starts a job. */
-type Starting<F> =
+type StartFunction<F> =
   F extends MediaMethod<infer Input>
-    ? StartingMedia<Input>
+    ? StartMediaFunction<Input>
     : F extends (args: infer Args, ...rest: never[]) => Promise<infer Output>
       ? (args: Args, options?: CallOptions) => Promise<Job<Output>>
       : never;
 
 /** A function that starts a job whose result depends on `outputType`. */
-interface StartingMedia<Input> {
+interface StartMediaFunction<Input> {
   (args: BaseArgs & Input, options?: CallOptions & { readonly outputType?: "blob" | undefined }): Promise<Job<Blob>>;
   (args: BaseArgs & Input, options: CallOptions & { readonly outputType: "url" | "dataUrl" }): Promise<Job<string>>;
   (
@@ -46,7 +46,7 @@ interface StartingMedia<Input> {
  * The functions of tasks that may run as jobs. Each function returns the job at once, without waiting for its result.
  */
 export type Jobs = {
-  readonly [Name in FunctionName]: Starting<Methods[Name]>;
+  readonly [Name in FunctionName]: StartFunction<Methods[Name]>;
 } & {
   /**
    * Returns a job that was started earlier.

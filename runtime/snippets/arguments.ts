@@ -1,4 +1,4 @@
-import { put } from "../inference/provider/places.ts";
+import { put } from "../inference/provider/paths.ts";
 import { isObject } from "../http/json.ts";
 import { isMessages, type ModelLike, type Samples, sampleOf } from "./sample.ts";
 import { SampleFile } from "./sample-file.ts";

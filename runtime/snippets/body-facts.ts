@@ -1,7 +1,7 @@
 import type { CallFacts } from "../../generated/clients/facts.ts";
 import type { TreeFields, TreeValue } from "../../generated/escapes.ts";
 import type { Call, PlannedRequest } from "../inference/provider/types.ts";
-import { put } from "../inference/provider/places.ts";
+import { put } from "../inference/provider/paths.ts";
 import { isObject } from "../http/json.ts";
 import { snippetVariable } from "../lang/inserted.ts";
 import { markFor, type SampleFile } from "./sample-file.ts";

@@ -13,7 +13,7 @@ import { acceptedFile, encodeSample, SampleFile } from "./sample-file.ts";
 import { type Target, unlessRefused } from "./target.ts";
 
 /** A call for which snippets are made, with the facts that do not depend on the client. */
-export interface Shown {
+export interface SnippetCall {
   readonly target: Target;
   readonly args: CallArguments;
   readonly shared: Writable<CallFacts>;
@@ -49,7 +49,7 @@ const OUTPUT_KINDS: Readonly<Record<string, string>> = {
  *
  * @throws InputError for an organisation that is not a valid header value
  */
-export function showCall(target: Target, billTo = ""): Shown | undefined {
+export function showCall(target: Target, billTo = ""): SnippetCall | undefined {
   const call = acceptedCall(target);
   const { task, args, stream, values } = call;
   const payer = target.canBill ? billTo : "";
@@ -105,12 +105,12 @@ function clientHeaders(secrets: TreeFields, request: PlannedRequest): TreeFields
 const OPEN: PlannedRequest = { method: "POST", url: "", headers: {}, body: undefined };
 
 /** Returns the facts of a call for one client. */
-export function factsFor(shown: Shown, client: Client): CallFacts {
+export function factsFor(shown: SnippetCall, client: Client): CallFacts {
   return fillIn({ ...shown.shared }, shown, client);
 }
 
 /** Sets the facts that depend on the client. @returns the object `facts` */
-export function fillIn(facts: Writable<CallFacts>, shown: Shown, client: Client): CallFacts {
+export function fillIn(facts: Writable<CallFacts>, shown: SnippetCall, client: Client): CallFacts {
   const { target } = shown;
   const method = client.methods?.[target.call.task];
   facts.package = client.package ?? "";
@@ -123,7 +123,7 @@ export function fillIn(facts: Writable<CallFacts>, shown: Shown, client: Client)
 type Writable<Fields> = { -readonly [Name in keyof Fields]: Fields[Name] };
 
 /** Returns the named arguments. A client without a method for the task, such as curl, has none. */
-function keywordsFor({ args, keywords }: Shown, { language }: Client, method: ClientMethod | undefined): TreeFields {
+function keywordsFor({ args, keywords }: SnippetCall, { language }: Client, method: ClientMethod | undefined): TreeFields {
   if (method === undefined) return NOTHING;
   const key = method.arguments ?? language;
   let named = keywords.get(key);

@@ -2,7 +2,7 @@ import { CLIENTS } from "../../generated/clients/index.ts";
 import type { CallFacts, Client } from "../../generated/clients/facts.ts";
 import type { Mapping, ProviderObject } from "../inference/provider/types.ts";
 import { ESCAPES } from "../lang/escapes.ts";
-import { fillIn, showCall, type Shown } from "./call-facts.ts";
+import { fillIn, showCall, type SnippetCall } from "./call-facts.ts";
 import { type CallTables, type HostedModel, targetOf, type TargetOptions } from "./target.ts";
 
 /** Languages of snippets for hosted calls. Snippets are returned in this order. */
@@ -89,13 +89,13 @@ export function shownCall(
   mapping: InferenceProviderMapping | undefined,
   options: InferenceSnippetOptions,
   tables: CallTables = {},
-): Shown | undefined {
+): SnippetCall | undefined {
   const target = targetOf(model, provider, mapping, options, tables);
   return target && showCall(target, options.billTo);
 }
 
 /** Returns true if a client supports a call. */
-export function offers({ methods, providers, knownProviders }: Client, { target }: Shown): boolean {
+export function offers({ methods, providers, knownProviders }: Client, { target }: SnippetCall): boolean {
   const { call, adapter, hubProvider, isListed, isOpen } = target;
   if (methods !== undefined && !Object.hasOwn(methods, call.task)) return false;
   if (providers !== undefined && (!providers.includes(hubProvider) || call.endpointUrl !== undefined)) return false;

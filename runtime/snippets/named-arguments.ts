@@ -1,5 +1,5 @@
 import type { TreeFields, TreeValue } from "../../generated/escapes.ts";
-import { put, read, stepsOf, withPlace } from "../inference/provider/places.ts";
+import { put, read, stepsOf, withPath } from "../inference/provider/paths.ts";
 import { isObject } from "../http/json.ts";
 import { snippetVariable } from "../lang/inserted.ts";
 import type { CallArguments } from "./arguments.ts";
@@ -27,7 +27,7 @@ export function namedArguments(
   if (names === undefined) return fieldsOf(args, file);
   for (const place of Object.keys(names)) {
     const value = read(args, stepsOf(place));
-    if (value !== undefined) Object.assign(named, withPlace(named, stepsOf(names[place] ?? place), value));
+    if (value !== undefined) Object.assign(named, withPath(named, stepsOf(names[place] ?? place), value));
   }
   const { parameters } = args;
   if (isObject(parameters)) addTo(named, parameters);

@@ -128,14 +128,14 @@ export function targetOf(
   const request: RouteRequest = {
     providers: ALL_PROVIDERS,
     task,
-    args: { ...args, model: hubModel, provider: spec, endpointUrl },
+    args: endpointUrl === undefined ? args : { ...args, model: hubModel, provider: spec },
     options: { values: sampleValues(spec, task) },
     stream: options.streaming === true && spec.tasks[task]?.stream !== undefined,
     token,
   };
   const isOpen = isAuto && !isRouterChat;
   const route = isOpen
-    ? openRoute(spec, request)
+    ? openRoute(request, spec, hubModel)
     : unlessRefused(() =>
         endpointUrl === undefined
           ? routeAt(request, spec, known?.providerId ?? hubModel, known)
@@ -163,10 +163,10 @@ export function targetOf(
  * Returns the route of a call whose provider the router chooses. Its body and its reply are shown as for the hub's own
  * servers.
  */
-function openRoute(spec: ProviderObject, { token, args, options: { values }, task, stream }: RouteRequest): Sent {
+function openRoute({ token, options, ...request }: RouteRequest, spec: ProviderObject, model: string): Sent {
   const adapter = adapterFor(spec);
   const auth = authAt(token);
-  const call = { task, auth, model: args.model ?? "", args, values, stream };
+  const call = { ...request, auth, model, values: options.values };
   return { adapter, call, authorization: authorizationOf(adapter, auth, token), canBill: auth === "hub-token" };
 }
 

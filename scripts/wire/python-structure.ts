@@ -1,4 +1,4 @@
-import { stepsOf, withPlace } from "../../runtime/inference/provider/places.ts";
+import { stepsOf, withPath } from "../../runtime/inference/provider/paths.ts";
 import { isObject } from "../../runtime/http/json.ts";
 import { SampleFile } from "../../runtime/snippets/sample-file.ts";
 import { callsIn, type PythonCall } from "./python-calls.ts";
@@ -113,7 +113,7 @@ function hubArguments(name: string, keywords: PythonCall["keywords"]): Record<st
   let args: unknown = {};
   for (const [keyword, value] of Object.entries(keywords)) {
     const place = keyword === "stream" ? "stream" : (places[keyword] ?? `parameters.${keyword}`);
-    args = withPlace(args, stepsOf(place), value);
+    args = withPath(args, stepsOf(place), value);
   }
   return Object(args);
 }

@@ -1,4 +1,4 @@
-import { read } from "../../runtime/inference/provider/places.ts";
+import { read } from "../../runtime/inference/provider/paths.ts";
 import { eventsOf, localized, mediaOf } from "../mock/replies.ts";
 import type { Row } from "./rows.ts";
 

@@ -7,7 +7,7 @@ import { tokenVariableOf } from "../../runtime/inference/provider/catalogue.ts";
 import { isForwarded } from "../../runtime/inference/route/credentials.ts";
 import { adapterOf } from "../../runtime/inference/provider/catalogue.ts";
 import { withoutValues } from "../../runtime/inference/provider/values.ts";
-import { factsFor, type Shown } from "../../runtime/snippets/call-facts.ts";
+import { factsFor, type SnippetCall } from "../../runtime/snippets/call-facts.ts";
 import { type InferenceSnippetOptions, offers, shownCall, snippetOf } from "../../runtime/snippets/inference.ts";
 import { SampleFile } from "../../runtime/snippets/sample-file.ts";
 import type { HostedModel } from "../../runtime/snippets/target.ts";
@@ -54,7 +54,7 @@ export interface Row {
   readonly variant: string;
   readonly stream: boolean;
   readonly options: InferenceSnippetOptions;
-  readonly shown: Shown;
+  readonly shown: SnippetCall;
   readonly code: string;
 }
 
@@ -141,7 +141,7 @@ function clientRows(
  * Returns the provider that answers a call, and the task at this provider. If a chat is sent to the router's own
  * address, the router counts as the provider.
  */
-function partFor({ target }: Shown, part: Part): Part {
+function partFor({ target }: SnippetCall, part: Part): Part {
   return (target.isOpen ? undefined : partNamed(target.adapter.id, target.call.task)) ?? part;
 }
 

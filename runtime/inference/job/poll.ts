@@ -3,7 +3,7 @@ import type { SendOptions } from "../../http/options.ts";
 import { isTransient, waitBefore } from "../../http/retry.ts";
 import { delay, limited, unlessAborted } from "../../http/timeout.ts";
 import type { PollOptions } from "../options.ts";
-import type { Call, JobPlan, JobRequest, JobState, Submitted } from "../provider/types.ts";
+import type { Call, JobPlan, JobRequest, JobState, SubmitReply } from "../provider/types.ts";
 
 /** Options for waiting for a job. `maxRetries` is the number of polls in a row that may fail. Default: 4. */
 export type JobOptions = Pick<SendOptions, "signal" | "maxRetries" | "retry" | "provider" | "task"> & {
@@ -30,7 +30,7 @@ const FAILED_POLLS_IN_A_ROW = 4;
 export async function waitForJob(
   plan: JobPlan,
   call: Call,
-  submit: Submitted,
+  submit: SubmitReply,
   ask: Ask,
   options: JobOptions = {},
 ): Promise<unknown> {
@@ -57,7 +57,7 @@ function pollTimeout(cause: RequestTimeoutError, { provider, task }: JobOptions)
 async function finalStatus(
   plan: JobPlan,
   call: Call,
-  submit: Submitted,
+  submit: SubmitReply,
   ask: Ask,
   options: JobOptions,
   signal: AbortSignal | undefined,
@@ -89,13 +89,13 @@ async function finalStatus(
 }
 
 /** The result of a poll: a response, or a failure that may be temporary. */
-interface Answered {
+interface PollResult {
   readonly reply?: unknown;
   readonly failure?: unknown;
 }
 
 /** Polls once. @throws permanent failures and the signal's reason */
-async function pollOnce(question: () => Promise<unknown>, signal: AbortSignal | undefined): Promise<Answered> {
+async function pollOnce(question: () => Promise<unknown>, signal: AbortSignal | undefined): Promise<PollResult> {
   try {
     return { reply: await unlessAborted(question(), signal) };
   } catch (failure) {
@@ -110,7 +110,7 @@ async function pollPatiently(
   question: () => Promise<unknown>,
   { maxRetries = FAILED_POLLS_IN_A_ROW, retry }: JobOptions,
   signal: AbortSignal | undefined,
-): Promise<Answered> {
+): Promise<PollResult> {
   for (let failures = 1; ; failures++) {
     const answered = await pollOnce(question, signal);
     const { failure } = answered;

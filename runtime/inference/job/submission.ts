@@ -8,13 +8,13 @@ import { deliver, readReply } from "../media/output.ts";
 import type { ClientOptions } from "../options.ts";
 import { targetOf } from "../route/choose.ts";
 import type { Route } from "../route/choose.ts";
-import type { JobPlan, JobRequest, PollStatus, Result, Submitted } from "../provider/types.ts";
+import type { JobPlan, JobRequest, PollStatus, Result, SubmitReply } from "../provider/types.ts";
 import { waitForJob } from "./poll.ts";
 
 /** A job that a provider has accepted. */
 export interface Submission {
   readonly plan: JobPlan;
-  readonly submit: Submitted;
+  readonly submit: SubmitReply;
   readonly route: Route;
   readonly options: ClientOptions;
   readonly sending: SendOptions;

@@ -2,10 +2,10 @@ import type { ProviderSpec, ProviderTask, RouteChoice } from "../../../generated
 import { InputError } from "../../http/errors.ts";
 import { writeJson } from "../../http/json.ts";
 import type { Call, TaskContext } from "./types.ts";
-import { fill, holds, isPresent } from "./places.ts";
-import type { Scope } from "./places.ts";
+import { fill, holds, isPresent } from "./paths.ts";
+import type { Scope } from "./paths.ts";
 import { withValues } from "./values.ts";
-import { makeFields } from "./words.ts";
+import { makeFields } from "./operations.ts";
 
 /** Address of the router, which receives calls with a hub token. */
 export const ROUTER_BASE = "https://router.huggingface.co";

@@ -2,10 +2,10 @@ import type { ReplyForm, TaskResponse } from "../../../generated/records.ts";
 import { ProviderOutputError } from "../../http/errors.ts";
 import { isObject } from "../../http/json.ts";
 import type { AnswerForm, Call, FetchedMedia, MediaSource, Result, TaskContext } from "./types.ts";
-import { isPresent, read, stepsOf } from "./places.ts";
+import { isPresent, read, stepsOf } from "./paths.ts";
 import { isUrl, mismatch, nameOf, TYPES } from "./shape.ts";
 import type { Mismatch } from "./shape.ts";
-import { evaluate } from "./words.ts";
+import { evaluate } from "./operations.ts";
 
 function formsOf(response: TaskResponse | undefined): readonly ReplyForm[] {
   return response === undefined ? [{}] : (response.variants ?? [response]);

@@ -1,7 +1,7 @@
 import type { TypeWord } from "../../../generated/records.ts";
 import { isMapping, isObject } from "../../http/json.ts";
-import { stepsOf } from "./places.ts";
-import type { Steps } from "./places.ts";
+import { stepsOf } from "./paths.ts";
+import type { Steps } from "./paths.ts";
 
 type TypeTest = (value: unknown) => boolean;
 

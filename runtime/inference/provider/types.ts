@@ -145,7 +145,7 @@ export interface JobRequest {
 }
 
 /** The first request of a job, and its response. */
-export interface Submitted {
+export interface SubmitReply {
   readonly url: string;
   readonly reply: unknown;
 }
@@ -161,9 +161,9 @@ export interface JobPlan {
    * @param attempt number of the poll, from 1
    * @throws ProviderOutputError if the response to the submit request contains no address to poll
    */
-  status(call: Call, submit: Submitted, attempt: number): JobRequest;
+  status(call: Call, submit: SubmitReply, attempt: number): JobRequest;
   /** Returns the request for the result. If absent, the last status response contains the result. */
-  readonly result?: ((call: Call, submit: Submitted, status: unknown) => JobRequest) | undefined;
+  readonly result?: ((call: Call, submit: SubmitReply, status: unknown) => JobRequest) | undefined;
   /** Reads a status response. @throws ProviderOutputError if it contains no status */
   state(reply: unknown): JobState;
   /** Milliseconds before the first poll. */
@@ -180,16 +180,16 @@ export interface JobPlan {
    *
    * @throws ProviderOutputError if the response to the submit request contains no id
    */
-  id(call: Call, submit: Submitted): string;
+  id(call: Call, submit: SubmitReply): string;
   /**
    * Returns the request that cancels a job. Returns undefined if the provider cannot cancel jobs, or if the response
    * contains no address for cancelling.
    */
-  cancel(call: Call, submit: Submitted): JobRequest | undefined;
+  cancel(call: Call, submit: SubmitReply): JobRequest | undefined;
   /**
    * Rebuilds the submit request of a job, and its response, from the id of the job. Returns undefined if the provider
    * needs more than the id.
    * @throws InputError
    */
-  resume(call: Call, id: string): Submitted | undefined;
+  resume(call: Call, id: string): SubmitReply | undefined;
 }

@@ -2,7 +2,7 @@ import type { CallerValue, ProviderSpec } from "../../../generated/records.ts";
 import { InputError } from "../../http/errors.ts";
 import { isObject } from "../../http/json.ts";
 import type { Call } from "./types.ts";
-import { isPresent, read, stepsOf, withPlace } from "./places.ts";
+import { isPresent, read, stepsOf, withPath } from "./paths.ts";
 
 /** Maximum length of a caller's value, in characters. Patterns are never applied to longer values. */
 const MAX_LENGTH = 200;
@@ -104,7 +104,7 @@ export function withSampleArguments(provider: ProviderSpec, task: string, args: 
   let given = args;
   for (const [, { from, example }] of neededBy(provider, task)) {
     if (from === undefined || isPresent(read(given, stepsOf(from)))) continue;
-    given = Object(withPlace(given, stepsOf(from), example));
+    given = Object(withPath(given, stepsOf(from), example));
   }
   return given;
 }

@@ -1,7 +1,7 @@
 import type { BodyStep, CallCondition, Operation, ValueWord } from "../../../generated/records.ts";
 import { isObject } from "../../http/json.ts";
-import { fill, holds, isPresent, put, read, stepsOf, withPlace } from "./places.ts";
-import type { Scope, Steps } from "./places.ts";
+import { fill, holds, isPresent, put, read, stepsOf, withPath } from "./paths.ts";
+import type { Scope, Steps } from "./paths.ts";
 import { mismatch, TYPES } from "./shape.ts";
 
 /**
@@ -68,7 +68,7 @@ export function makeFields(steps: readonly BodyStep[], scope: Scope): Record<str
     for (const name in step.set) put(fields, name, evaluate(step.set[name], scope));
     for (const place in step.setPath) {
       const [name = "", ...rest] = stepsOf(place);
-      put(fields, String(name), withPlace(fields[name], rest, evaluate(step.setPath[place], scope)));
+      put(fields, String(name), withPath(fields[name], rest, evaluate(step.setPath[place], scope)));
     }
   }
   return fields;

@@ -85,10 +85,10 @@ export function put(fields: Record<string, unknown>, name: string, value: unknow
 }
 
 /** Returns a copy of `target` with `value` at a path. */
-export function withPlace(target: unknown, steps: Steps, value: unknown): unknown {
+export function withPath(target: unknown, steps: Steps, value: unknown): unknown {
   const [step, ...rest] = steps;
   if (step === undefined) return value;
   const copy: Record<string | number, unknown> = isObject(target) ? { ...target } : {};
-  put(copy, String(step), withPlace(copy[step], rest, value));
+  put(copy, String(step), withPath(copy[step], rest, value));
   return copy;
 }
