@@ -5,6 +5,7 @@ import type { Answer } from "../http/answer.ts";
 import { mergeHeaders } from "../http/headers.ts";
 import { limited } from "../http/timeout.ts";
 import type { Scope } from "../http/timeout.ts";
+import { isFile } from "./media/bytes.ts";
 import { JobHandle } from "./job/handle.ts";
 import type { Job } from "./job/handle.ts";
 import { STREAMED_TASK_OF, TASK_OF } from "../../generated/functions.ts";
@@ -135,7 +136,5 @@ function streaming(
 function taskFor(args: object | undefined): string {
   const { messages, inputs, data } = (args ?? {}) as AnyArgs;
   if (messages !== undefined) return "conversational";
-  const file = inputs ?? data;
-  const isFile = file instanceof Blob || file instanceof ArrayBuffer || ArrayBuffer.isView(file);
-  return isFile ? "image-classification" : "text-classification";
+  return isFile(inputs ?? data) ? "image-classification" : "text-classification";
 }

@@ -110,11 +110,7 @@ export async function resolveRoute({ providers, task, args, options }: Invocatio
 }
 
 /** Sends the first request of a call. @param check checks the route before anything is sent */
-async function sendFirst(
-  invocation: Invocation,
-  stream: boolean,
-  check?: (route: Route) => void,
-): Promise<FirstReply> {
+async function sendFirst(invocation: Invocation, stream: boolean, check?: (route: Route) => void): Promise<FirstReply> {
   const { extraBody, onUpload } = invocation.options;
   const route = await resolveRoute(invocation, stream);
   check?.(route);

@@ -1,7 +1,7 @@
 import { PROVIDER_SPECS } from "../../generated/providers/index.ts";
 import type { OutputType, TaskInput } from "../../generated/records.ts";
 import type { TaskId } from "../../generated/task-types.ts";
-import type { Changeable } from "../tasks/changeable.ts";
+import type { Mutable } from "../mutable.ts";
 import { checked, resolveRoute } from "./call.ts";
 import type { AnyArgs } from "./call.ts";
 import { InputError } from "../http/errors.ts";
@@ -10,7 +10,8 @@ import { mergeHeaders } from "../http/headers.ts";
 import { headersFor } from "../http/send.ts";
 import { waitFor } from "./job/submission.ts";
 import { isObject, parseJson } from "../http/json.ts";
-import { encode, isFile } from "./media/encode.ts";
+import { isFile } from "./media/bytes.ts";
+import { encode } from "./provider/encode.ts";
 import { deliver, fetchMedia } from "./media/output.ts";
 import type { AnyInput } from "./methods.ts";
 import type { BaseArgs, CallOptions, ClientOptions, ProviderChoice } from "./options.ts";
@@ -26,7 +27,7 @@ export type ModelId = string;
 /** Id of a task that a call can perform. */
 export type InferenceTask = Exclude<TaskId, "other"> | "conversational";
 /** The hub's data about a model at a provider. */
-export interface InferenceProviderMappingEntry extends Changeable<Omit<MappingEntry, "status" | "task" | "type">> {
+export interface InferenceProviderMappingEntry extends Mutable<Omit<MappingEntry, "status" | "task" | "type">> {
   /** `staging`: not generally available yet. */
   status: "live" | "staging";
   /** The task for which the provider serves the model. */

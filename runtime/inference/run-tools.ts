@@ -6,7 +6,7 @@ import { chatCompletion, chatCompletionStream } from "./functions.ts";
 import { unlessAborted } from "../http/timeout.ts";
 import type { Methods } from "./methods.ts";
 import { asJson, parseJson } from "../http/json.ts";
-import { isFile } from "./media/encode.ts";
+import { isFile } from "./media/bytes.ts";
 import { checkParameters, type CallOptions } from "./options.ts";
 import { resultStream, type ResultStream } from "./stream/result-stream.ts";
 import { type ReadSchema, readSchema } from "./schema/schema.ts";

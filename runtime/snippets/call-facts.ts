@@ -123,7 +123,11 @@ export function fillIn(facts: Writable<CallFacts>, shown: SnippetCall, client: C
 type Writable<Fields> = { -readonly [Name in keyof Fields]: Fields[Name] };
 
 /** Returns the named arguments. A client without a method for the task, such as curl, has none. */
-function keywordsFor({ args, keywords }: SnippetCall, { language }: Client, method: ClientMethod | undefined): TreeFields {
+function keywordsFor(
+  { args, keywords }: SnippetCall,
+  { language }: Client,
+  method: ClientMethod | undefined,
+): TreeFields {
   if (method === undefined) return NOTHING;
   const key = method.arguments ?? language;
   let named = keywords.get(key);

@@ -31,6 +31,5 @@ export {
   stringifyGenerationConfig,
   stringifyMessages,
 } from "./print.ts";
-export type { ModelLike } from "./sample.ts";
-export type { ModelDataMinimal } from "../tasks/drop-in-model.ts";
+export type { ModelDataMinimal, ModelLike } from "./sample.ts";
 export type { HostedModel } from "./target.ts";

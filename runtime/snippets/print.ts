@@ -1,9 +1,8 @@
-import type { ModelDataMinimal } from "../tasks/drop-in-model.ts";
 import type { ChatCompletionInputMessage } from "../../generated/io/chat-completion.ts";
 import type { TreeValue } from "../../generated/escapes.ts";
 import type { SampleInput } from "../../generated/samples.ts";
 import { json } from "../lang/json.ts";
-import { isMessages, type ModelLike, NO_SAMPLE, sampleOf } from "./sample.ts";
+import { isMessages, type ModelDataMinimal, type ModelLike, NO_SAMPLE, sampleOf } from "./sample.ts";
 
 /** Options for printing messages. */
 export interface MessagesOptions {

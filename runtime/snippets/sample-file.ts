@@ -1,6 +1,6 @@
 import type { TaskInput } from "../../generated/records.ts";
 import type { FormFile, Call, TaskContext } from "../inference/provider/types.ts";
-import { fileName, mimeOf } from "../inference/media/encode.ts";
+import { fileName, mimeOf } from "../inference/provider/encode.ts";
 import { isObject } from "../http/json.ts";
 
 /** A file that a snippet reads. The file need not exist when the snippet is made, so only its name is known. */

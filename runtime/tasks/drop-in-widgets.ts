@@ -1,6 +1,6 @@
 import { DEFAULT_WIDGETS } from "../../generated/hub/widgets.ts";
 import type { ChatCompletionInputMessage } from "../../generated/io/types.ts";
-import type { Changeable } from "./changeable.ts";
+import type { Mutable } from "../mutable.ts";
 import type { WidgetType } from "./drop-in.ts";
 import type { WidgetExample as WidgetRecord, TokenizerConfig } from "../../generated/records.ts";
 
@@ -36,7 +36,7 @@ export type WidgetExampleOutput =
   | WidgetExampleOutputUrl;
 
 /** A sample input that has the fields `Field`, and the output of the model. */
-type Sample<Field extends keyof WidgetRecord, Output> = Changeable<
+type Sample<Field extends keyof WidgetRecord, Output> = Mutable<
   Pick<WidgetRecord, "example_title" | "group" | "parameters"> & Required<Pick<WidgetRecord, Field>>
 > & { output?: Output };
 

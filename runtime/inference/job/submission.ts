@@ -8,7 +8,8 @@ import { deliver, readReply } from "../media/output.ts";
 import type { ClientOptions } from "../options.ts";
 import { targetOf } from "../route/choose.ts";
 import type { Route } from "../route/choose.ts";
-import type { JobPlan, JobRequest, PollStatus, Result, SubmitReply } from "../provider/types.ts";
+import type { Result } from "../media/output.ts";
+import type { JobPlan, JobRequest, PollStatus, SubmitReply } from "../provider/types.ts";
 import { waitForJob } from "./poll.ts";
 
 /** A job that a provider has accepted. */

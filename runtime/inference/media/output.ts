@@ -6,9 +6,35 @@ import { DEFAULT_MAX_RETRIES, waitBefore } from "../../http/retry.ts";
 import { send } from "../../http/send.ts";
 import { delay } from "../../http/timeout.ts";
 import { isLocalCall, unescaped } from "../../http/trust.ts";
-import type { AnswerForm, MediaSource, Result } from "../provider/types.ts";
-import { decodeBase64, encodeBase64 } from "./base64.ts";
+import { decodeBase64, encodeBase64 } from "./bytes.ts";
 import { looksLikeText, sniffType } from "./sniff.ts";
+
+/** The form of a response. */
+export type AnswerForm = "json" | "binary" | "json-or-binary";
+
+/** Media that were downloaded or decoded. */
+export interface FetchedMedia {
+  readonly base64: string;
+  readonly contentType: string;
+  readonly blob: Blob;
+}
+
+/** The source of media. The address may be a `data:` URL. */
+export type MediaSource = { readonly url: string } | { readonly base64: string } | { readonly blob: Blob };
+
+/** A finished value, or a file that must be downloaded or decoded first. */
+export type Result =
+  | { readonly kind: "value"; readonly value: unknown }
+  | {
+      readonly kind: "media";
+      readonly source: MediaSource;
+      /** MIME type for media whose bytes do not show their type. */
+      readonly mime?: string | undefined;
+      readonly as: "blob" | "url" | "dataUrl";
+      /** Creates the result from the media. If absent, the media are the result. */
+      readonly finish?: ((media: FetchedMedia) => unknown) | undefined;
+    }
+  | { readonly kind: "text"; readonly url: string; readonly finish: (text: string) => unknown };
 
 /** Content types that do not identify the type of a file. */
 const UNKNOWN_TYPES = new Set(["", "application/octet-stream", "binary/octet-stream", "application/x-binary"]);

@@ -1,15 +1,7 @@
 import type { AuthHeader, ProviderSpec, ProviderTask } from "../../../generated/records.ts";
 import { completeAnswer } from "../message/read.ts";
-import type {
-  AnswerForm,
-  Call,
-  FetchInput,
-  JobPlan,
-  PlannedRequest,
-  ProviderObject,
-  Result,
-  TaskContext,
-} from "./types.ts";
+import type { AnswerForm, Result } from "../media/output.ts";
+import type { Call, FetchInput, JobPlan, PlannedRequest, ProviderObject, TaskContext } from "./types.ts";
 import { ROUTER_BASE, urlOf } from "./address.ts";
 import { planOf } from "./job-plan.ts";
 import { checkEarly, checkOutputType, requestOf, requestWith, scopeOf } from "./request.ts";

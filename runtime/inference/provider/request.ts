@@ -1,7 +1,7 @@
 import type { BodyStep, OutputType, TaskInput, TaskVariant } from "../../../generated/records.ts";
 import { InputError } from "../../http/errors.ts";
 import { isObject, writeJson } from "../../http/json.ts";
-import { checkFile, encode } from "../media/encode.ts";
+import { checkFile, encode } from "./encode.ts";
 import { messagesFor } from "../message/send-back.ts";
 import type { Call, FetchInput, FormFile, PlannedRequest, TaskContext } from "./types.ts";
 import { HUB_BASE, ROUTER_BASE, urlOf } from "./address.ts";

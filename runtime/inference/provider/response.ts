@@ -1,7 +1,8 @@
 import type { ReplyForm, TaskResponse } from "../../../generated/records.ts";
 import { ProviderOutputError } from "../../http/errors.ts";
 import { isObject } from "../../http/json.ts";
-import type { AnswerForm, Call, FetchedMedia, MediaSource, Result, TaskContext } from "./types.ts";
+import type { AnswerForm, FetchedMedia, MediaSource, Result } from "../media/output.ts";
+import type { Call, TaskContext } from "./types.ts";
 import { isPresent, read, stepsOf } from "./paths.ts";
 import { isUrl, mismatch, nameOf, TYPES } from "./shape.ts";
 import type { Mismatch } from "./shape.ts";

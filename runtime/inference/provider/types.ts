@@ -1,4 +1,5 @@
 import type { ProviderSpec, ProviderTask } from "../../../generated/records.ts";
+import type { AnswerForm } from "../media/output.ts";
 
 /**
  * The kind of token that a call sends. `hub-token`: for the hub and its router. `provider-key`: the provider's own key.
@@ -84,32 +85,6 @@ export interface FormFile {
   readonly file: Blob | string;
   readonly name: string;
 }
-
-/** Media that were downloaded or decoded. */
-export interface FetchedMedia {
-  readonly base64: string;
-  readonly contentType: string;
-  readonly blob: Blob;
-}
-
-/** The source of media. The address may be a `data:` URL. */
-export type MediaSource = { readonly url: string } | { readonly base64: string } | { readonly blob: Blob };
-
-/** A finished value, or a file that must be downloaded or decoded first. */
-export type Result =
-  | { readonly kind: "value"; readonly value: unknown }
-  | {
-      readonly kind: "media";
-      readonly source: MediaSource;
-      /** MIME type for media whose bytes do not show their type. */
-      readonly mime?: string | undefined;
-      readonly as: "blob" | "url" | "dataUrl";
-      /** Creates the result from the media. If absent, the media are the result. */
-      readonly finish?: ((media: FetchedMedia) => unknown) | undefined;
-    }
-  | { readonly kind: "text"; readonly url: string; readonly finish: (text: string) => unknown };
-
-export type AnswerForm = "json" | "binary" | "json-or-binary";
 
 /** The state of a job, read from a status reply. */
 export interface JobState {

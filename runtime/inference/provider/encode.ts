@@ -2,8 +2,8 @@ import type { InputAccept, TaskInput } from "../../../generated/records.ts";
 import { InputError } from "../../http/errors.ts";
 import { bareType } from "../../http/headers.ts";
 import { isObject } from "../../http/json.ts";
-import type { Call, FetchInput, FormFile, TaskContext } from "../provider/types.ts";
-import { encodeBase64 } from "./base64.ts";
+import type { Call, FetchInput, FormFile, TaskContext } from "./types.ts";
+import { encodeBase64, isBytes, isFile, ownBytes } from "../media/bytes.ts";
 
 const TRANSPARENT_PNG = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAAC0lEQVR42mNgAAIAAAUAAen63NgAAAAASUVORK5CYII=";
 
@@ -38,24 +38,31 @@ export async function encode(
   input: TaskInput,
   fetchInput?: FetchInput,
 ): Promise<unknown> {
-  const given = call.args["inputs"] ?? call.args["data"];
-  if (input.at === undefined) return encodeFile(context, input, given, fetchInput);
-  const isBare = !isObject(given) || isFile(given);
-  const file = isBare ? given : given[input.at];
-  const encoded = await encodeFile(context, input, file, fetchInput);
-  return isBare ? { [input.at]: encoded } : { ...given, [input.at]: encoded };
+  const { inputs, given } = givenIn(call, input);
+  const encoded = await encodeFile(context, input, given, fetchInput);
+  return input.at === undefined ? encoded : { ...inputs, [input.at]: encoded };
 }
 
 /** Refuses a file if the provider does not accept its type. Does not read the file. @throws InputError */
 export function checkFile(context: TaskContext, call: Call, input: TaskInput): void {
-  const inputs = call.args["inputs"] ?? call.args["data"];
-  const given = input.at === undefined || !isObject(inputs) || isFile(inputs) ? inputs : inputs[input.at];
-  const { accept = ACCEPTED } = input;
-  if ((given ?? undefined) === undefined && input.optional === true) return;
-  if (isWebAddress(given) && accept.some((word) => word === "url" || word === "fetched-url")) return;
-  const file = fileOf(given, accept);
-  if (file === undefined) throw wrongKind(context, input, accept);
-  mimeOf(context, input, file);
+  const source = sourceOf(context, input, givenIn(call, input).given);
+  if (source instanceof Blob) mimeOf(context, input, source);
+}
+
+/** Returns what the caller passed as the file, and the other inputs. A file alone may replace an object with a file. */
+function givenIn({ args }: Call, { at }: TaskInput): { readonly inputs?: object; readonly given: unknown } {
+  const inputs = args["inputs"] ?? args["data"];
+  return at === undefined || !isObject(inputs) || isFile(inputs) ? { given: inputs } : { inputs, given: inputs[at] };
+}
+
+/** Returns the file, its URL, or undefined if the call has no file and needs none. @throws InputError */
+function sourceOf(context: TaskContext, input: TaskInput, given: unknown): Blob | string | undefined {
+  const { accept = ACCEPTED, optional = false } = input;
+  if (optional && (given ?? undefined) === undefined) return undefined;
+  if (isWebUrl(given) && accept.some((word) => word === "url" || word === "fetched-url")) return given;
+  if (given instanceof Blob) return given;
+  if (isBytes(given) && accept.includes("ArrayBuffer")) return new Blob([ownBytes(given)]);
+  throw wrongKind(context, input, accept);
 }
 
 async function encodeFile(
@@ -64,42 +71,24 @@ async function encodeFile(
   given: unknown,
   fetchInput: FetchInput | undefined,
 ): Promise<unknown> {
-  if ((given ?? undefined) === undefined && input.optional === true) {
-    const placeholder = input.whenAbsent && PLACEHOLDERS[input.whenAbsent];
-    if (placeholder === undefined) return undefined;
-    return input.as === "base64" ? placeholder.base64 : `data:${placeholder.type};base64,${placeholder.base64}`;
+  const { as, accept = ACCEPTED, whenAbsent } = input;
+  const source = sourceOf(context, input, given);
+  if (source === undefined) {
+    if (whenAbsent === undefined) return undefined;
+    const { type, base64 } = PLACEHOLDERS[whenAbsent];
+    return as === "base64" ? base64 : `data:${type};base64,${base64}`;
   }
-  const { accept = ACCEPTED } = input;
-  const isUrl = isWebAddress(given);
-  if (isUrl && accept.includes("url")) {
-    return input.as === "multipart-file" ? ({ file: given, name: "" } satisfies FormFile) : given;
+  if (typeof source === "string" && accept.includes("url")) {
+    return as === "multipart-file" ? ({ file: source, name: "" } satisfies FormFile) : source;
   }
-  const isFetched = isUrl && accept.includes("fetched-url") && fetchInput !== undefined;
-  const file = isFetched ? await fetchInput(given) : fileOf(given, accept);
+  const file = typeof source === "string" ? await fetchInput?.(source) : source;
   if (file === undefined) throw wrongKind(context, input, accept);
   if (file.size === 0) throw new InputError(`The ${nounOf(context)} input is empty: it has no bytes.`);
-  return FORMS[input.as](file, mimeOf(context, input, file), input);
+  return FORMS[as](file, mimeOf(context, input, file), input);
 }
 
-function isWebAddress(value: unknown): value is string {
+function isWebUrl(value: unknown): value is string {
   return typeof value === "string" && /^https?:\/\//i.test(value) && URL.canParse(value);
-}
-
-export function isFile(value: unknown): value is Blob | ArrayBuffer | ArrayBufferView {
-  return value instanceof Blob || value instanceof ArrayBuffer || ArrayBuffer.isView(value);
-}
-
-function fileOf(given: unknown, accept: readonly InputAccept[]): Blob | undefined {
-  if (!isFile(given)) return undefined;
-  if (given instanceof Blob) return given;
-  return accept.includes("ArrayBuffer") ? new Blob([ownBytes(given)]) : undefined;
-}
-
-/** Returns the bytes. Copies bytes that are in shared memory, because a Blob does not accept shared memory. */
-function ownBytes(given: ArrayBuffer | ArrayBufferView): Uint8Array<ArrayBuffer> {
-  const { buffer, byteOffset, byteLength } = ArrayBuffer.isView(given) ? given : new Uint8Array(given);
-  if (buffer instanceof ArrayBuffer) return new Uint8Array(buffer, byteOffset, byteLength);
-  return new Uint8Array(buffer, byteOffset, byteLength).slice();
 }
 
 /** @source product specification, "Validation rules", for the first two sentences of the message */

@@ -1,3 +1,19 @@
+/** Returns true for a file in memory, which may be empty. */
+export function isFile(value: unknown): value is Blob | ArrayBuffer | ArrayBufferView {
+  return value instanceof Blob || isBytes(value);
+}
+
+export function isBytes(value: unknown): value is ArrayBuffer | ArrayBufferView {
+  return value instanceof ArrayBuffer || ArrayBuffer.isView(value);
+}
+
+/** Returns the bytes. Copies bytes that are in shared memory, because a Blob does not accept shared memory. */
+export function ownBytes(given: ArrayBuffer | ArrayBufferView): Uint8Array<ArrayBuffer> {
+  const { buffer, byteOffset, byteLength } = ArrayBuffer.isView(given) ? given : new Uint8Array(given);
+  if (buffer instanceof ArrayBuffer) return new Uint8Array(buffer, byteOffset, byteLength);
+  return new Uint8Array(buffer, byteOffset, byteLength).slice();
+}
+
 /**
  * Functions of the platform that are ten times as fast as `atob`: Node's `Buffer`, and `fromBase64` in newer
  * browsers.
