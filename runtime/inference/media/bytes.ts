@@ -80,3 +80,8 @@ export function encodeBase64(bytes: Uint8Array<ArrayBuffer>): string {
   }
   return text;
 }
+
+/** Reads a file as base64. */
+export async function base64Of(file: Blob): Promise<string> {
+  return encodeBase64(new Uint8Array(await file.arrayBuffer()));
+}

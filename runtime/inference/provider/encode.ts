@@ -3,7 +3,7 @@ import { InputError } from "../../http/errors.ts";
 import { bareType } from "../../http/headers.ts";
 import { isObject } from "../../http/json.ts";
 import type { Call, FetchInput, FormFile, TaskContext } from "./types.ts";
-import { encodeBase64, isBytes, isFile, ownBytes } from "../media/bytes.ts";
+import { base64Of, isBytes, isFile, ownBytes } from "../media/bytes.ts";
 
 const TRANSPARENT_PNG = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAAC0lEQVR42mNgAAIAAAUAAen63NgAAAAASUVORK5CYII=";
 
@@ -21,10 +21,6 @@ const FORMS: Readonly<Record<TaskInput["as"], (file: Blob, type: string, input: 
   "data-url": async (file, type) => `data:${type};base64,${await base64Of(file)}`,
   "multipart-file": (file, type, input): FormFile => ({ file, name: fileName(type, input) }),
 };
-
-async function base64Of(file: Blob): Promise<string> {
-  return encodeBase64(new Uint8Array(await file.arrayBuffer()));
-}
 
 /**
  * Returns the inputs of a call. A file in them is converted to the form that the provider requires.

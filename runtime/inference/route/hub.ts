@@ -18,31 +18,26 @@ export interface HubAccess {
 const LIFETIME_MS = 600_000;
 const MOST_ANSWERS = 1000;
 
-/** A request in progress, and the number of callers that wait for it. */
-interface Flight {
-  readonly work: Promise<unknown>;
-  readonly controller: AbortController;
-  waiting: number;
-}
-
-/** A cached answer, and the time when it expires, in milliseconds since 1970. */
+/** A request to the hub, and its answer. */
 interface CacheEntry {
-  readonly until: number;
-  readonly value: unknown;
+  readonly answer: Promise<unknown>;
+  readonly controller: AbortController;
+  /** Number of callers that wait for the answer. */
+  waiting: number;
+  /** The time when the answer expires, in milliseconds since 1970. `Infinity` while the request is in progress. */
+  until: number;
 }
 
 /* All clients of a process share one cache. Otherwise, a program that creates a client per request would ask the hub
    each time. The `fetch` function is part of the key, so that a mocked `fetch`, or a `fetch` that uses a proxy, gets
    its own responses. */
 const cache = new Map<string, CacheEntry>();
-const flights = new Map<string, Flight>();
 let fetchNames = new WeakMap<object, number>();
 let fetchCount = 0;
 
 /** Clears the cache of the hub's answers, for tests. Answers are cached for ten minutes. */
 export function resetHubCache(): void {
   cache.clear();
-  flights.clear();
   fetchNames = new WeakMap();
 }
 
@@ -69,16 +64,25 @@ export async function defaultModel(task: string, access: HubAccess): Promise<str
   return model;
 }
 
+/** Returns an answer of the hub. The request is aborted when no caller waits for it any more. */
 async function ask<T>(path: string, access: HubAccess, read: (answer: Answer) => Promise<T>): Promise<T> {
-  const { signal, fetch = globalThis.fetch, hubUrl: base = HUB_BASE } = access.options;
+  const { signal, fetch = globalThis.fetch, hubUrl = HUB_BASE } = access.options;
   signal?.throwIfAborted();
-  // Neither a token nor an address contains a line break.
-  const key = [nameOf(fetch), access.token ?? "", base + path].join("\n");
+  // Neither a token nor a URL contains a line break.
+  const key = [nameOf(fetch), access.token ?? "", hubUrl + path].join("\n");
   const known = cache.get(key);
-  // The responses of one address are always converted by the same function `read`. So the type is correct.
-  if (known !== undefined && known.until > Date.now()) return known.value as T;
-  const flight = flights.get(key) ?? start(key, base + path, access, read);
-  return join(key, flight, signal) as Promise<T>;
+  const entry = known !== undefined && known.until > Date.now() ? known : start(key, hubUrl + path, access, read);
+  entry.waiting++;
+  try {
+    // The responses of one URL are always converted by the same function `read`. So the type is correct.
+    return (await unlessAborted(entry.answer, signal)) as T;
+  } finally {
+    entry.waiting--;
+    if (entry.waiting === 0 && entry.until === Infinity) {
+      forget(key, entry);
+      entry.controller.abort();
+    }
+  }
 }
 
 function nameOf(fetch: object): number {
@@ -87,39 +91,27 @@ function nameOf(fetch: object): number {
   return name;
 }
 
-function start<T>(key: string, url: string, access: HubAccess, read: (answer: Answer) => Promise<T>): Flight {
+function start<T>(key: string, url: string, access: HubAccess, read: (answer: Answer) => Promise<T>): CacheEntry {
   const controller = new AbortController();
-  const work = fetchFromHub(url, access, controller.signal).then(read);
-  const flight: Flight = { work, controller, waiting: 0 };
-  flights.set(key, flight);
-  const land = (): void => void (flights.get(key) === flight && flights.delete(key));
-  // If the request fails, all waiting callers get the error. The error is not cached, so the next call asks the hub
-  // again.
-  work.then((value) => flights.get(key) === flight && keep(key, value), land).finally(land);
-  return flight;
-}
-
-/** Waits for an answer. The request to the hub is aborted when no caller waits any more. */
-async function join(key: string, flight: Flight, signal: AbortSignal | undefined): Promise<unknown> {
-  flight.waiting++;
-  try {
-    return await unlessAborted(flight.work, signal);
-  } finally {
-    flight.waiting--;
-    if (flight.waiting === 0 && flights.get(key) === flight) {
-      flights.delete(key);
-      flight.controller.abort();
-    }
-  }
-}
-
-function keep(key: string, value: unknown): void {
+  const answer = fetchFromHub(url, access, controller.signal).then(read);
+  const entry = { answer, controller, waiting: 0, until: Infinity };
   cache.delete(key);
   for (const oldest of cache.keys()) {
     if (cache.size < MOST_ANSWERS) break;
     cache.delete(oldest);
   }
-  cache.set(key, { until: Date.now() + LIFETIME_MS, value });
+  cache.set(key, entry);
+  // If the request fails, all waiting callers get the error. The error is not cached, so the next call asks the hub
+  // again.
+  answer.then(
+    () => (entry.until = Date.now() + LIFETIME_MS),
+    () => forget(key, entry),
+  );
+  return entry;
+}
+
+function forget(key: string, entry: CacheEntry): void {
+  if (cache.get(key) === entry) cache.delete(key);
 }
 
 function fetchFromHub(url: string, { token, options }: HubAccess, signal: AbortSignal): Promise<Answer> {
