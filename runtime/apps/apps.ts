@@ -2,10 +2,8 @@ import { type App, type AppKey } from "../../generated/apps/app.ts";
 import { APPS } from "../../generated/apps/index.ts";
 import type { ModelRecord } from "../../generated/records.ts";
 import { parseGGUFQuantLabel } from "../gguf/label.ts";
-import { applyRules } from "../snippets/apply.ts";
-import type { Snippet } from "../snippets/blocks.ts";
-import { factsOf } from "../snippets/model-facts.ts";
-import { plainCopy } from "../snippets/plain-copy.ts";
+import { applyRules, type Snippet } from "../snippets/apply.ts";
+import { factsOf, plainCopy } from "../snippets/facts.ts";
 
 /** The file and quantization that an app runs. */
 export interface AppOptions {

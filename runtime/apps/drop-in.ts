@@ -2,7 +2,7 @@ import type { AppKey, CommandAppKey, LinkAppKey, StepsAppKey } from "../../gener
 import { APPS } from "../../generated/apps/index.ts";
 import type { ModelRecord } from "../../generated/records.ts";
 import type { TaskId } from "../../generated/task-types.ts";
-import type { Snippet } from "../snippets/blocks.ts";
+import type { Snippet } from "../snippets/apply.ts";
 import { appSnippets, isOffered } from "./apps.ts";
 
 /** Key of an app. */

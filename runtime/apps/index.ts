@@ -10,4 +10,4 @@ export {
   type LocalApps,
   type LocalAppSnippet,
 } from "./drop-in.ts";
-export type { Snippet } from "../snippets/blocks.ts";
+export type { Snippet } from "../snippets/apply.ts";

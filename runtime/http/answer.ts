@@ -1,7 +1,5 @@
-import type { Attempt } from "./attempt.ts";
-import { MAX_ERROR_BYTES } from "./attempt.ts";
-import { BodyReader, decode } from "./body.ts";
-import type { RawResponse } from "./body.ts";
+import { type Attempt, MAX_ERROR_BYTES } from "./attempt.ts";
+import { BodyReader, decode, type RawResponse } from "./body.ts";
 import type { InferenceError } from "./errors.ts";
 import { requestIdOf } from "./headers.ts";
 import { parseJson } from "./json.ts";

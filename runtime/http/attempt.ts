@@ -5,8 +5,11 @@ import {
   ProviderApiError,
   ProviderOutputError,
   RequestTimeoutError,
+  type HttpRequest,
+  type HttpResponse,
+  type OutputDetails,
+  type TimeoutKind,
 } from "./errors.ts";
-import type { HttpRequest, HttpResponse, OutputDetails, TimeoutKind } from "./errors.ts";
 import type { RawResponse } from "./body.ts";
 import { bareType, isSafeHeader, requestIdOf } from "./headers.ts";
 import { asJson, isObject, parseJson } from "./json.ts";

@@ -1,6 +1,5 @@
 import { deadOrigin, echo, json, reset } from "../inference/testing/faulty-server.ts";
-import { ask, post, testFaults } from "../inference/testing/fault.ts";
-import type { Fault } from "../inference/testing/fault.ts";
+import { ask, post, testFaults, type Fault } from "../inference/testing/fault.ts";
 
 /* Tests which failed attempts are repeated. These tests are a part of the fault matrix, which lists faults and the
    required results. */

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { fetchMedia } from "../inference/media/output.ts";
 import { answer, half, json, redirect } from "../inference/testing/faulty-server.ts";
-import { ask, ORGANISATION, testFaults, TOKEN } from "../inference/testing/fault.ts";
-import type { Fault, Place } from "../inference/testing/fault.ts";
+import { ask, ORGANISATION, testFaults, TOKEN, type Fault, type Place } from "../inference/testing/fault.ts";
 
 const OK = { ok: true };
 const good = json(OK);

@@ -2,8 +2,7 @@ import type { InferenceError } from "./errors.ts";
 import type { RawResponse } from "./body.ts";
 import type { Attempt } from "./attempt.ts";
 import { mergeHeaders, safeHeaders } from "./headers.ts";
-import { isLocalCall, parseUrl, whyForeignBlocked } from "./trust.ts";
-import type { Target } from "./trust.ts";
+import { isLocalCall, parseUrl, whyForeignBlocked, type Target } from "./trust.ts";
 
 const MAX_REDIRECTS = 5;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);

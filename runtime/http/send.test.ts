@@ -1,7 +1,6 @@
 import { expect } from "vitest";
 import { answer, half, json, pieces, raw, silent } from "../inference/testing/faulty-server.ts";
-import { aborting, ask, REASON, testFaults, TOKEN, within } from "../inference/testing/fault.ts";
-import type { Fault } from "../inference/testing/fault.ts";
+import { aborting, ask, REASON, testFaults, TOKEN, within, type Fault } from "../inference/testing/fault.ts";
 
 const OK = { ok: true };
 const good = json(OK);

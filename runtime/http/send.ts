@@ -1,7 +1,6 @@
 import { Answer } from "./answer.ts";
 import { Attempt } from "./attempt.ts";
-import { readResponse } from "./body.ts";
-import type { RawResponse } from "./body.ts";
+import { readResponse, type RawResponse } from "./body.ts";
 import { InferenceError, InputError, ProviderOutputError } from "./errors.ts";
 import { mergeHeaders, safeHeaders, USER_AGENT, withoutSecrets } from "./headers.ts";
 import type { SendOptions, SendRequest } from "./options.ts";
@@ -9,8 +8,7 @@ import { redactUrl } from "./redact.ts";
 import { checkHiddenEnd, followRedirect, mayFollowHidden } from "./redirect.ts";
 import { DEFAULT_MAX_RETRIES, isTransient, neverSent, waitBefore } from "./retry.ts";
 import { DEFAULT_TIMEOUT, delay, Watch } from "./timeout.ts";
-import { mayReceiveToken, whyBlocked } from "./trust.ts";
-import type { Target } from "./trust.ts";
+import { mayReceiveToken, whyBlocked, type Target } from "./trust.ts";
 
 /** A failed attempt: a response, or a thrown error. */
 type Failure = { readonly response: RawResponse } | { readonly response?: undefined; readonly thrown: unknown };

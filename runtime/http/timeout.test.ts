@@ -2,9 +2,7 @@ import { execFile } from "node:child_process";
 import { getEventListeners } from "node:events";
 import { promisify } from "node:util";
 import { afterEach, expect, test, vi } from "vitest";
-import { delay, limited } from "./timeout.ts";
-import { unlessAborted } from "./timeout.ts";
-import { Watch } from "./timeout.ts";
+import { delay, limited, unlessAborted, Watch } from "./timeout.ts";
 
 afterEach(() => vi.useRealTimers());
 

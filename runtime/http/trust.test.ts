@@ -1,7 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { isHostAmong, mayReceiveToken, parseUrl, whyBlocked } from "./trust.ts";
-import { isLoopback, isPrivateHost } from "./trust.ts";
+import { isHostAmong, mayReceiveToken, parseUrl, whyBlocked, isLoopback, isPrivateHost } from "./trust.ts";
 
 const hostOf = (url: string): string => new URL(url).hostname;
 

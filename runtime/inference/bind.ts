@@ -1,20 +1,23 @@
-import { perform, performJob, performRaw, performRawStream, performStream } from "./call.ts";
-import type { AnyArgs, Invocation, CallResult } from "./call.ts";
+import {
+  perform,
+  performJob,
+  performRaw,
+  performRawStream,
+  performStream,
+  type AnyArgs,
+  type Invocation,
+  type CallResult,
+} from "./call.ts";
 import { withFallback, withinLimits } from "./fallback.ts";
 import type { Answer } from "../http/answer.ts";
 import { mergeHeaders } from "../http/headers.ts";
-import { limited } from "../http/timeout.ts";
-import type { Scope } from "../http/timeout.ts";
+import { limited, type Scope } from "../http/timeout.ts";
 import { isFile } from "./media/bytes.ts";
-import { JobHandle } from "./job/handle.ts";
-import type { Job } from "./job/handle.ts";
-import { STREAMED_TASK_OF, TASK_OF } from "../../generated/functions.ts";
-import type { FunctionName, StreamName } from "../../generated/functions.ts";
+import { JobHandle, type Job } from "./job/handle.ts";
+import { STREAMED_TASK_OF, TASK_OF, type FunctionName, type StreamName } from "../../generated/functions.ts";
 import type { Methods, TaskOptions } from "./methods.ts";
-import { checkOptions, checkParameters } from "./options.ts";
-import type { CallOptions, ClientOptions, WithResponse } from "./options.ts";
-import { Chunks } from "./stream/stream.ts";
-import type { ChunkStream } from "./stream/stream.ts";
+import { checkOptions, checkParameters, type CallOptions, type ClientOptions, type WithResponse } from "./options.ts";
+import { Chunks, type ChunkStream } from "./stream/stream.ts";
 import type { Providers } from "./provider/types.ts";
 
 /** The providers and the options that all functions of a client share. */

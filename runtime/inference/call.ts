@@ -4,14 +4,12 @@ import type { SendOptions } from "../http/options.ts";
 import { isJsonType } from "../http/headers.ts";
 import { send } from "../http/send.ts";
 import { upload } from "../http/upload.ts";
-import { submissionOf, waitFor } from "./job/submission.ts";
-import type { Submission } from "./job/submission.ts";
+import { submissionOf, waitFor, type Submission } from "./job/submission.ts";
 import { checkInput } from "./media/input.ts";
 import { deliver, fetchMedia, readReply } from "./media/output.ts";
 import type { BaseArgs, ClientOptions } from "./options.ts";
 import { withExtraBody } from "./provider/request.ts";
-import { chooseRoute, namesProvider, sendingOf, targetOf } from "./route/choose.ts";
-import type { Route } from "./route/choose.ts";
+import { chooseRoute, namesProvider, sendingOf, targetOf, type Route } from "./route/choose.ts";
 import { resolveToken } from "./route/credentials.ts";
 import type { Providers } from "./provider/types.ts";
 

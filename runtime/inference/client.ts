@@ -1,21 +1,14 @@
-import { STREAMED_TASK_OF, TASK_OF } from "../../generated/functions.ts";
-import type { FunctionName, StreamName } from "../../generated/functions.ts";
-import { batch } from "./batch.ts";
-import type { BatchOptions, BatchOutcome } from "./batch.ts";
-import { bindRequest, bindStream, bindStreamingRequest, bindTask } from "./bind.ts";
-import type { Binding } from "./bind.ts";
+import { STREAMED_TASK_OF, TASK_OF, type FunctionName, type StreamName } from "../../generated/functions.ts";
+import { batch, type BatchOptions, type BatchOutcome } from "./batch.ts";
+import { bindRequest, bindStream, bindStreamingRequest, bindTask, type Binding } from "./bind.ts";
 import { InputError } from "../http/errors.ts";
-import { bindGenerateObject, bindGenerateObjectStream } from "./generate-object.ts";
-import type { ObjectMethods } from "./generate-object.ts";
-import { bindJobs } from "./jobs.ts";
-import type { Jobs } from "./jobs.ts";
+import { bindGenerateObject, bindGenerateObjectStream, type ObjectMethods } from "./generate-object.ts";
+import { bindJobs, type Jobs } from "./jobs.ts";
 import { isObject } from "../http/json.ts";
 import type { MethodName, Methods } from "./methods.ts";
-import { checkOptions } from "./options.ts";
-import type { AccessToken, ClientOptions } from "./options.ts";
+import { checkOptions, type AccessToken, type ClientOptions } from "./options.ts";
 import { ALL_PROVIDERS } from "./provider/catalogue.ts";
-import { bindRunTools, bindRunToolsStream } from "./run-tools.ts";
-import type { ToolMethods } from "./run-tools.ts";
+import { bindRunTools, bindRunToolsStream, type ToolMethods } from "./run-tools.ts";
 
 /**
  * A client for all tasks, with one token and one set of options. Its functions also work without the client object:

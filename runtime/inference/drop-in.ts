@@ -1,7 +1,6 @@
 /** Names that other packages use for exports of this package. New programs do not need these names. */
-import { HUB_PROVIDERS, PROVIDER_SPECS } from "../../generated/providers/index.ts";
+import { HUB_PROVIDERS, PROVIDER_SPECS, type ProviderId } from "../../generated/providers/index.ts";
 import type { ChatCompletionInput } from "../../generated/io/chat-completion.ts";
-import type { ProviderId } from "../../generated/providers/index.ts";
 import { InferenceClient } from "./client.ts";
 import { InputError } from "../http/errors.ts";
 import type { Methods } from "./methods.ts";

@@ -1,5 +1,4 @@
-import { checked } from "./call.ts";
-import type { Invocation } from "./call.ts";
+import { checked, type Invocation } from "./call.ts";
 import { InferenceError, InputError, RoutingError } from "../http/errors.ts";
 import { mergeHeaders, withoutSecrets } from "../http/headers.ts";
 import { isSecretHeader } from "../http/redact.ts";

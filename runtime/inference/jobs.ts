@@ -1,10 +1,7 @@
-import { TASK_OF } from "../../generated/functions.ts";
-import type { FunctionName } from "../../generated/functions.ts";
-import { invocationOf, bindJob } from "./bind.ts";
-import type { Binding } from "./bind.ts";
+import { TASK_OF, type FunctionName } from "../../generated/functions.ts";
+import { invocationOf, bindJob, type Binding } from "./bind.ts";
 import { InputError } from "../http/errors.ts";
-import { JobHandle } from "./job/handle.ts";
-import type { Job } from "./job/handle.ts";
+import { JobHandle, type Job } from "./job/handle.ts";
 import type { Submission } from "./job/submission.ts";
 import type { MediaMethod, Methods } from "./methods.ts";
 import type { BaseArgs, CallOptions } from "./options.ts";

@@ -1,8 +1,46 @@
-import type { Rules } from "../../generated/escapes.ts";
+import type { HostLanguage, Rules } from "../../generated/escapes.ts";
 import type { Facts } from "../../generated/facts.ts";
-import { codesOf, type RuledSnippet, ruledSnippetsOf, type Snippet, snippetsOf } from "./blocks.ts";
-import { factsOf } from "./model-facts.ts";
-import { plainCopy } from "./plain-copy.ts";
+import { ESCAPES } from "../lang/escapes.ts";
+import { factsOf, plainCopy } from "./facts.ts";
+
+/** One block of code or text, to show and to copy. */
+export interface Snippet {
+  /** `install`: run this first. `usage`: loads or calls the model. `message`: explains why there is no code. */
+  readonly kind: "install" | "usage" | "message";
+  /** Language of the code. `text` for a message. */
+  readonly language: HostLanguage | "text";
+  /** Heading of the block. Only used if there are several blocks. */
+  readonly title?: string;
+  /** The code, without a final line break. */
+  readonly code: string;
+}
+
+/** A block, and the position of the rule that made it. */
+export interface RuledSnippet extends Snippet {
+  /**
+   * Position of the rule among the library's rules. Groups of rules can be nested: the list contains the index in each
+   * group, the outermost group first.
+   */
+  readonly rule: readonly number[];
+}
+
+/** Makes a block from a snippet and the position of its rule, such as `0.2`. */
+type Make<Block> = (snippet: Snippet, rule: string) => Block;
+
+const withRule: Make<RuledSnippet> = (snippet, rule) => ({ ...snippet, rule: rule.split(".").map(Number) });
+
+/** Applies rules to the facts of a model, and returns the blocks. Each block contains the position of its rule. */
+export function ruledSnippetsOf(rules: Rules, facts: Facts): RuledSnippet[] {
+  return blocksOf(rules, facts, withRule);
+}
+
+function blocksOf<Block>(rules: Rules, facts: Facts, make: Make<Block>): Block[] {
+  const blocks: Block[] = [];
+  rules(facts, ESCAPES, (rule, kind, language, title, code) => {
+    blocks.push(make(title === "" ? { kind, language, code } : { kind, language, title, code }, rule));
+  });
+  return blocks;
+}
 
 /**
  * Returns the snippets of a library for a model.
@@ -10,32 +48,22 @@ import { plainCopy } from "./plain-copy.ts";
  * @param record the model record; any field may be missing or of the wrong kind
  */
 export function applyRules(rules: Rules, record: unknown): Snippet[] {
-  return apply(snippetsOf, rules, record);
+  return apply(rules, record, (snippet) => snippet);
 }
 
-/**
- * Returns the snippets of a library for a model. Each snippet contains the position of the rule that made it.
- *
- * @param rules rules of a library: `rules` of its module in `generated/snippets`
- * @param record the model record; any field may be missing or of the wrong kind
- */
+/** Does what {@link applyRules} does, and adds to each snippet the position of the rule that made it. */
 export function applyRulesTelling(rules: Rules, record: unknown): RuledSnippet[] {
-  return apply(ruledSnippetsOf, rules, record);
+  return apply(rules, record, withRule);
 }
 
-/** Returns a function that applies the rules to a record and returns only the code of each block. */
-export function applyRulesToText(rules: Rules): (record: unknown) => string[] {
-  return (record) => apply(codesOf, rules, record);
-}
-
-function apply<Block>(collect: (rules: Rules, facts: Facts) => Block[], rules: Rules, record: unknown): Block[] {
-  const blocksOf = (facts: Facts): Block[] => collect(isUnsafe(facts.id) ? unsafeId : rules, facts);
+function apply<Block>(rules: Rules, record: unknown, make: Make<Block>): Block[] {
+  const applyTo = (facts: Facts): Block[] => blocksOf(isUnsafe(facts.id) ? unsafeId : rules, facts, make);
   try {
-    return blocksOf(factsOf(record));
+    return applyTo(factsOf(record));
   } catch {
     // Two kinds of records cause an error: records whose getter or proxy throws, and records that are infinitely deep.
     // For both, a plain copy is read.
-    return blocksOf(factsOf(plainCopy(record)));
+    return applyTo(factsOf(plainCopy(record)));
   }
 }
 

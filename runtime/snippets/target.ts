@@ -4,8 +4,7 @@ import { isObject } from "../http/json.ts";
 import { adapterFor } from "../inference/provider/adapter.ts";
 import { ALL_PROVIDERS, isProviderId, tokenVariableOf } from "../inference/provider/catalogue.ts";
 import { sampleValues, withSampleArguments } from "../inference/provider/values.ts";
-import { routeAt, toEndpoint } from "../inference/route/choose.ts";
-import type { Route, RouteRequest } from "../inference/route/choose.ts";
+import { routeAt, toEndpoint, type Route, type RouteRequest } from "../inference/route/choose.ts";
 import { authAt, authorizationOf, isForwarded, isHubToken } from "../inference/route/credentials.ts";
 import type { Mapping, ProviderObject } from "../inference/provider/types.ts";
 import { type ArgumentOptions, type CallArguments, chatArguments, taskArguments } from "./arguments.ts";
@@ -96,6 +95,51 @@ function specOf(provider: string | ProviderObject, specs: ProviderTable): Provid
   return isProviderId(provider) ? ALL_PROVIDERS.specOf(provider) : undefined;
 }
 
+/** The provider, the task and the token that a snippet shows. */
+interface Choice extends Pick<Target, "isListed" | "isOpen" | "token" | "tokenVariable"> {
+  readonly spec: ProviderObject;
+  readonly task: string;
+  readonly endpointUrl: string | undefined;
+  /** Id of the model, which names the provider of a chat at the router. */
+  readonly hubModel: string;
+  /** Empty if clients do not name the provider. */
+  readonly hubProvider: string;
+}
+
+/** Returns the choice for a call, or undefined if the provider is unknown or does not support the task. */
+function choose(
+  model: HostedModel,
+  provider: string | ProviderObject,
+  mapping: Partial<Mapping> | undefined,
+  options: RouteOptions,
+  specs: ProviderTable,
+): Choice | undefined {
+  const asked = specOf(provider, specs);
+  if (asked === undefined) return undefined;
+  const endpointUrl = options.endpointUrl === "" ? undefined : options.endpointUrl;
+  const isNamed = typeof provider === "string" || asked.isPseudo === true;
+  const offered = endpointUrl !== undefined && isNamed ? specs["hf-inference"] : asked;
+  const task = taskOf(model, offered, mapping);
+  if (task === undefined) return undefined;
+  const isAuto = offered.isPseudo === true;
+  const isRouted = endpointUrl !== undefined || usesHubToken(asked, options);
+  // The router has one URL for the chats of all providers. There, the model's id names the provider.
+  const isRouterChat = task === CHAT && endpointUrl === undefined && (isAuto || isRouted);
+  const token = isRouted || isRouterChat ? HUB_TOKEN : PROVIDER_KEY;
+  const ownVariable = token === HUB_TOKEN ? "HF_TOKEN" : tokenVariableOf(offered);
+  return {
+    spec: isRouterChat ? specs.auto : isAuto ? specs["hf-inference"] : offered,
+    task,
+    endpointUrl,
+    hubModel: isRouterChat && !isAuto ? `${model.id}:${asked.id}` : model.id,
+    hubProvider: endpointUrl !== undefined || isRouterChat ? "" : asked.id,
+    token,
+    tokenVariable: endpointUrl === undefined ? ownVariable : "API_TOKEN",
+    isListed: isRouterChat || (Object.hasOwn(specs, asked.id) && specs[asked.id] === asked),
+    isOpen: isAuto && !isRouterChat,
+  };
+}
+
 /**
  * Returns the target of a call, or undefined if the provider is unknown or does not support the task, or if the client
  * refuses the call. The client's router decides where the call is sent.
@@ -107,24 +151,12 @@ export function targetOf(
   options: TargetOptions,
   { samples, providers: specs = PROVIDER_SPECS }: CallTables,
 ): Target | undefined {
-  const asked = specOf(provider, specs);
-  if (asked === undefined) return undefined;
-  const endpointUrl = options.endpointUrl === "" ? undefined : options.endpointUrl;
-  const isNamed = typeof provider === "string" || asked.isPseudo === true;
-  const offered = endpointUrl !== undefined && isNamed ? specs["hf-inference"] : asked;
-  const task = taskOf(model, offered, mapping);
-  if (task === undefined) return undefined;
+  const choice = choose(model, provider, mapping, options, specs);
+  if (choice === undefined) return undefined;
+  const { spec, task, endpointUrl, hubModel, token, isOpen } = choice;
   const given = task === CHAT ? chatArguments(model, options, samples) : taskArguments(task, model, options, samples);
   if (given === undefined) return undefined;
-  const isAuto = offered.isPseudo === true;
-  const isRouted = endpointUrl !== undefined || usesHubToken(asked, options);
-  // The router has one URL for the chats of all providers. There, the model's id names the provider.
-  const isRouterChat = task === CHAT && endpointUrl === undefined && (isAuto || isRouted);
-  const spec = isRouterChat ? specs.auto : isAuto ? specs["hf-inference"] : offered;
   const args = withSampleArguments(spec, task, given);
-  const hubModel = isRouterChat && !isAuto ? `${model.id}:${asked.id}` : model.id;
-  const known = endpointUrl === undefined && !isRouterChat ? completeMapping(model, task, mapping) : undefined;
-  const token = isRouted || isRouterChat ? HUB_TOKEN : PROVIDER_KEY;
   const request: RouteRequest = {
     providers: ALL_PROVIDERS,
     task,
@@ -133,30 +165,15 @@ export function targetOf(
     stream: options.streaming === true && spec.tasks[task]?.stream !== undefined,
     token,
   };
-  const isOpen = isAuto && !isRouterChat;
-  const route = isOpen
-    ? openRoute(request, spec, hubModel)
-    : unlessRefused(() =>
-        endpointUrl === undefined
-          ? routeAt(request, spec, known?.providerId ?? hubModel, known)
-          : toEndpoint(request, endpointUrl),
-      );
+  const known = choice.hubProvider === "" ? undefined : completeMapping(model, task, mapping);
+  const route = unlessRefused((): Sent => {
+    if (isOpen) return openRoute(request, spec, hubModel);
+    if (endpointUrl !== undefined) return toEndpoint(request, endpointUrl);
+    return routeAt(request, spec, known?.providerId ?? hubModel, known);
+  });
   if (route === undefined) return undefined;
   const { adapter, authorization, call, canBill } = route;
-  return {
-    adapter,
-    authorization,
-    call,
-    canBill,
-    args,
-    hubModel,
-    hubProvider: endpointUrl !== undefined || isRouterChat ? "" : asked.id,
-    token,
-    tokenVariable: endpointUrl !== undefined ? "API_TOKEN" : isHubToken(token) ? "HF_TOKEN" : tokenVariableOf(offered),
-    isListed: isRouterChat || (Object.hasOwn(specs, asked.id) && specs[asked.id] === asked),
-    isOpen,
-    specs,
-  };
+  return { ...choice, adapter, authorization, call, canBill, args, specs };
 }
 
 /**

@@ -6,8 +6,7 @@ import { PROVIDER_SPECS } from "../../generated/providers/index.ts";
 import type { ModelRecord } from "../../generated/records.ts";
 import { TASK_TYPES } from "../../generated/task-types.ts";
 import { librariesForModel } from "../../runtime/libraries/for-model.ts";
-import { applyRules } from "../../runtime/snippets/apply.ts";
-import type { Snippet } from "../../runtime/snippets/blocks.ts";
+import { applyRules, type Snippet } from "../../runtime/snippets/apply.ts";
 import {
   getInferenceSnippets,
   type InferenceProviderMapping,

@@ -2,13 +2,10 @@ import { ProviderOutputError } from "../../http/errors.ts";
 import type { Answer } from "../../http/answer.ts";
 import type { SendOptions } from "../../http/options.ts";
 import { send } from "../../http/send.ts";
-import { isLocalCall } from "../../http/trust.ts";
-import type { Target } from "../../http/trust.ts";
-import { deliver, readReply } from "../media/output.ts";
+import { isLocalCall, type Target } from "../../http/trust.ts";
+import { deliver, readReply, type Result } from "../media/output.ts";
 import type { ClientOptions } from "../options.ts";
-import { targetOf } from "../route/choose.ts";
-import type { Route } from "../route/choose.ts";
-import type { Result } from "../media/output.ts";
+import { targetOf, type Route } from "../route/choose.ts";
 import type { JobPlan, JobRequest, PollStatus, SubmitReply } from "../provider/types.ts";
 import { waitForJob } from "./poll.ts";
 

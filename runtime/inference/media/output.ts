@@ -174,7 +174,11 @@ async function textAt(url: string, options: SendOptions, isLocal: boolean): Prom
 }
 
 /** Sends a request to a URL from a response. */
-function sendForeign(url: string, accept: string, options: SendOptions, isLocalCall: boolean): Promise<Answer> {
+function sendForeign(url: string, accept: string, options: SendOptions, isLocal: boolean): Promise<Answer> {
   const request = { method: "GET", headers: { accept }, body: undefined };
-  return send({ trust: "media", url, isLocalCall }, request, { ...options, credentials: "omit", isBillable: false });
+  return send({ trust: "media", url, isLocalCall: isLocal }, request, {
+    ...options,
+    credentials: "omit",
+    isBillable: false,
+  });
 }

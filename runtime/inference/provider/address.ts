@@ -2,8 +2,7 @@ import type { ProviderSpec, ProviderTask, RouteChoice } from "../../../generated
 import { InputError } from "../../http/errors.ts";
 import { writeJson } from "../../http/json.ts";
 import type { Call, TaskContext } from "./types.ts";
-import { fill, holds, isPresent } from "./paths.ts";
-import type { Scope } from "./paths.ts";
+import { fill, holds, isPresent, type Scope } from "./paths.ts";
 import { withValues } from "./values.ts";
 import { makeFields } from "./operations.ts";
 

@@ -1,8 +1,7 @@
 import { PROVIDER_SPECS, type ProviderId } from "../../../generated/providers/index.ts";
 import { didYouMean } from "../../template/errors.ts";
 import { InputError } from "../../http/errors.ts";
-import { adapterFor } from "./adapter.ts";
-import type { Adapter } from "./adapter.ts";
+import { adapterFor, type Adapter } from "./adapter.ts";
 import type { ProviderObject, Providers } from "./types.ts";
 
 /** Returns the name of the environment variable for a provider's own key. */

@@ -4,8 +4,7 @@ import { PROVIDER_SPECS } from "../../../generated/providers/index.ts";
 import { defineProvider, type ProviderDefinition, type TaskDefinition } from "./define.ts";
 import { InputError } from "../../http/errors.ts";
 import { isObject } from "../../http/json.ts";
-import { tokenVariableOf } from "./catalogue.ts";
-import { adapterOf } from "./catalogue.ts";
+import { tokenVariableOf, adapterOf } from "./catalogue.ts";
 
 const fastgpu: ProviderDefinition = {
   id: "fastgpu",

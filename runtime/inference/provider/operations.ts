@@ -1,7 +1,6 @@
 import type { BodyStep, CallCondition, Operation, ValueWord } from "../../../generated/records.ts";
 import { isObject } from "../../http/json.ts";
-import { fill, holds, isPresent, put, read, stepsOf, withPath } from "./paths.ts";
-import type { Scope, Steps } from "./paths.ts";
+import { fill, holds, isPresent, put, read, stepsOf, withPath, type Scope, type Steps } from "./paths.ts";
 import { mismatch, TYPES } from "./shape.ts";
 
 /**

@@ -5,8 +5,7 @@ import { checkFile, encode } from "./encode.ts";
 import { messagesFor } from "../message/send-back.ts";
 import type { Call, FetchInput, FormFile, PlannedRequest, TaskContext } from "./types.ts";
 import { HUB_BASE, ROUTER_BASE, urlOf } from "./address.ts";
-import { holds, isPresent, put, read, stepsOf } from "./paths.ts";
-import type { Scope } from "./paths.ts";
+import { holds, isPresent, put, read, stepsOf, type Scope } from "./paths.ts";
 import { withoutValues } from "./values.ts";
 import { makeFields } from "./operations.ts";
 

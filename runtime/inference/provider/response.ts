@@ -4,8 +4,7 @@ import { isObject } from "../../http/json.ts";
 import type { AnswerForm, FetchedMedia, MediaSource, Result } from "../media/output.ts";
 import type { Call, TaskContext } from "./types.ts";
 import { isPresent, read, stepsOf } from "./paths.ts";
-import { isUrl, mismatch, nameOf, TYPES } from "./shape.ts";
-import type { Mismatch } from "./shape.ts";
+import { isUrl, mismatch, nameOf, TYPES, type Mismatch } from "./shape.ts";
 import { evaluate } from "./operations.ts";
 
 function formsOf(response: TaskResponse | undefined): readonly ReplyForm[] {

@@ -1,7 +1,6 @@
 import type { TypeWord } from "../../../generated/records.ts";
 import { isMapping, isObject } from "../../http/json.ts";
-import { stepsOf } from "./paths.ts";
-import type { Steps } from "./paths.ts";
+import { stepsOf, type Steps } from "./paths.ts";
 
 type TypeTest = (value: unknown) => boolean;
 

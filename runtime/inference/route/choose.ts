@@ -1,12 +1,10 @@
 import { InputError, RoutingError } from "../../http/errors.ts";
 import { isMapping } from "../../http/json.ts";
 import type { SendOptions } from "../../http/options.ts";
-import { mayReceiveToken } from "../../http/trust.ts";
-import type { Target } from "../../http/trust.ts";
+import { mayReceiveToken, type Target } from "../../http/trust.ts";
 import { warn } from "../logger.ts";
 import type { BaseArgs, ClientOptions, ProviderChoice } from "../options.ts";
-import { adapterFor } from "../provider/adapter.ts";
-import type { Adapter, TaskAdapter } from "../provider/adapter.ts";
+import { adapterFor, type Adapter, type TaskAdapter } from "../provider/adapter.ts";
 import { HUB_BASE, ROUTER_BASE } from "../provider/address.ts";
 import type { AuthMethod, Call, Mapping, MappingEntry, Providers } from "../provider/types.ts";
 import {
@@ -19,10 +17,9 @@ import {
   networkOf,
   receiversOf,
   routerHostOf,
+  type Authorization,
 } from "./credentials.ts";
-import type { Authorization } from "./credentials.ts";
-import { defaultModel, providersOf } from "./hub.ts";
-import type { HubAccess } from "./hub.ts";
+import { defaultModel, providersOf, type HubAccess } from "./hub.ts";
 
 /** The target of a call, with everything that is needed to send the call. */
 export interface Route {

@@ -5,10 +5,8 @@ import { isJsonType } from "../../http/headers.ts";
 import { messageIn } from "../../http/server-message.ts";
 import { isObject, parseJson } from "../../http/json.ts";
 import { asChunk } from "../message/read.ts";
-import { Progress } from "./chunk.ts";
-import type { Chunk } from "./chunk.ts";
-import { EventSplitter } from "./events.ts";
-import type { ServerEvent } from "./events.ts";
+import { Progress, type Chunk } from "./chunk.ts";
+import { EventSplitter, type ServerEvent } from "./events.ts";
 
 /** Marks the end of the records. */
 const DONE = Symbol("[DONE]");

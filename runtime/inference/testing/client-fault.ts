@@ -1,8 +1,7 @@
 import { getEventListeners } from "node:events";
 import { inspect } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { InferenceClient } from "../index.ts";
-import type { ClientOptions } from "../index.ts";
+import { InferenceClient, type ClientOptions } from "../index.ts";
 import { InferenceError } from "../../http/errors.ts";
 import { countTimers, SHORTEST_WAIT } from "./fault.ts";
 import { answer, type Reply, serve } from "./faulty-server.ts";

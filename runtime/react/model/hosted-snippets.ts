@@ -5,7 +5,7 @@ import { isForwarded } from "../../inference/route/credentials.ts";
 import { mappingEntries } from "../../inference/route/hub.ts";
 import type { MappingEntry, ProviderObject } from "../../inference/provider/types.ts";
 import { getInferenceSnippets } from "../../snippets/inference.ts";
-import { plainCopy } from "../../snippets/plain-copy.ts";
+import { plainCopy } from "../../snippets/facts.ts";
 
 /** Code that calls a model at a provider. */
 export interface HostedSnippet {

@@ -9,9 +9,8 @@ import { readFacts } from "../../../generators/snippets/facts.ts";
 import { compileApp, type CompiledLibrary, compileLibrary } from "../../../generators/snippets/library.ts";
 import { nameOf } from "../../../generators/snippets/check/check-rewrites.ts";
 import { leavesByPosition, type MessageRule, type TemplateRule } from "../../../generators/snippets/rules.ts";
-import { ruledSnippetsOf, type Snippet } from "../../../runtime/snippets/blocks.ts";
-import { computedFacts } from "../../../runtime/snippets/facts.ts";
-import { reader } from "../../../runtime/snippets/read.ts";
+import { ruledSnippetsOf, type Snippet } from "../../../runtime/snippets/apply.ts";
+import { computedFacts, reader } from "../../../runtime/snippets/facts.ts";
 
 /** The files of the rendered examples, and the problems that were found. */
 export interface RenderedExamples {

@@ -1,6 +1,5 @@
 import type { HostLanguage, Rules } from "../../../generated/escapes.ts";
-import { applyRulesTelling } from "../../../runtime/snippets/apply.ts";
-import type { RuledSnippet } from "../../../runtime/snippets/blocks.ts";
+import { applyRulesTelling, type RuledSnippet } from "../../../runtime/snippets/apply.ts";
 import type { FactTable } from "../../../generators/snippets/facts.ts";
 import { HOSTILE } from "./hostile.ts";
 import { HOSTILE_VALUES, sameRules, textPaths, withHostileTags, withPlainTexts, withTexts } from "./hostile-records.ts";

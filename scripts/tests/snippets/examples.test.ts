@@ -10,7 +10,7 @@ import { compileLibrary } from "../../../generators/snippets/library.ts";
 import { catalogueSpec, specOf } from "../../../generators/spec/testing.ts";
 import { isIdentifier } from "../../../runtime/lang/identifier.ts";
 import { applyRules, applyRulesTelling } from "../../../runtime/snippets/apply.ts";
-import { factsOf } from "../../../runtime/snippets/model-facts.ts";
+import { factsOf } from "../../../runtime/snippets/facts.ts";
 import { examplesOf, renderExamples } from "../../hubsmith/generate/examples.ts";
 import { faults, harmOfHostileTexts } from "./blocks.ts";
 import { HOSTILE } from "./hostile.ts";
