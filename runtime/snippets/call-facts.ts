@@ -71,7 +71,8 @@ export function showCall(target: Target, billTo = ""): SnippetCall | undefined {
   facts.client_headers = clientHeaders(secrets, request);
   facts.values = values;
   setNeeds(facts, file);
-  return { target, args: { ...target.args, inputs: args["inputs"] }, shared: facts, keywords: new Map() };
+  const shown = args === target.call.args ? target.args : { ...target.args, inputs: args["inputs"] };
+  return { target, args: shown, shared: facts, keywords: new Map() };
 }
 
 /** Sets the facts about files and encodings, which decide what a snippet must import. */

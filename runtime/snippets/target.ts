@@ -2,11 +2,11 @@ import { PROVIDER_SPECS } from "../../generated/providers/index.ts";
 import { InputError } from "../http/errors.ts";
 import { isObject } from "../http/json.ts";
 import { adapterFor } from "../inference/provider/adapter.ts";
-import { ALL_PROVIDERS, isProviderId, tokenVariableOf } from "../inference/provider/catalogue.ts";
+import { isProviderId, tokenVariableOf } from "../inference/provider/catalogue.ts";
 import { sampleValues, withSampleArguments } from "../inference/provider/values.ts";
 import { routeAt, toEndpoint, type Route, type RouteRequest } from "../inference/route/choose.ts";
 import { authAt, authorizationOf, isForwarded, isHubToken } from "../inference/route/credentials.ts";
-import type { Mapping, ProviderObject } from "../inference/provider/types.ts";
+import type { Mapping, ProviderObject, Providers } from "../inference/provider/types.ts";
 import { type ArgumentOptions, type CallArguments, chatArguments, taskArguments } from "./arguments.ts";
 import type { ModelLike, Samples } from "./sample.ts";
 
@@ -92,8 +92,11 @@ const PROVIDER_KEY = "{token}";
 function specOf(provider: string | ProviderObject, specs: ProviderTable): ProviderObject | undefined {
   if (typeof provider !== "string") return provider;
   if (Object.hasOwn(specs, provider)) return specs[provider];
-  return isProviderId(provider) ? ALL_PROVIDERS.specOf(provider) : undefined;
+  return isProviderId(provider) ? PROVIDER_SPECS[provider] : undefined;
 }
+
+/** Snippets find providers by id themselves, so the router only gets provider objects. */
+const OBJECTS: Providers = { specOf: (provider) => provider as ProviderObject, isKnown: isProviderId };
 
 /** The provider, the task and the token that a snippet shows. */
 interface Choice extends Pick<Target, "isListed" | "isOpen" | "token" | "tokenVariable"> {
@@ -158,7 +161,7 @@ export function targetOf(
   if (given === undefined) return undefined;
   const args = withSampleArguments(spec, task, given);
   const request: RouteRequest = {
-    providers: ALL_PROVIDERS,
+    providers: OBJECTS,
     task,
     args: endpointUrl === undefined ? args : { ...args, model: hubModel, provider: spec },
     options: { values: sampleValues(spec, task) },
@@ -173,7 +176,7 @@ export function targetOf(
   });
   if (route === undefined) return undefined;
   const { adapter, authorization, call, canBill } = route;
-  return { ...choice, adapter, authorization, call, canBill, args, specs };
+  return Object.assign(choice, { adapter, authorization, call, canBill, args, specs });
 }
 
 /**

@@ -26,7 +26,7 @@ const START = /^https?:\/\/[^/?#]*/i;
  * @throws InputError for a value that is missing or not allowed
  */
 export function withValues(text: string, provider: ProviderSpec, call: Call): string {
-  if (provider.values === undefined || !text.includes("{")) return text;
+  if (!text.includes("{")) return text;
   const [start = ""] = START.exec(text) ?? [];
   return withHostValues(start, provider, call) + filled(text.slice(start.length), provider, call, encodeURIComponent);
 }
@@ -49,8 +49,9 @@ function filled(
   call: Call,
   encode: (value: string, name: string) => string,
 ): string {
+  if (!text.includes("{")) return text;
+  const { values = {} } = provider;
   return text.replace(HOLE, (hole, name: string) => {
-    const { values = {} } = provider;
     const declared = Object.hasOwn(values, name) ? values[name] : undefined;
     return declared === undefined ? hole : encode(valueOf(provider, name, declared, call), name);
   });
