@@ -7,7 +7,7 @@ export interface RawResponse {
   readonly status: number;
   readonly ok: boolean;
   readonly headers: Headers;
-  /** Final address, after redirects that `fetch` followed. Empty if `fetch` does not report it. */
+  /** Final URL, after redirects that `fetch` followed. Empty if `fetch` does not report it. */
   readonly url: string;
   /** True for a redirect whose target the browser hides. */
   readonly isHiddenRedirect: boolean;

@@ -71,7 +71,7 @@ export class RoutingError extends InferenceError {
  * left out.
  */
 export interface HttpRequest {
-  /** Address of the request, without the secrets in its query. */
+  /** URL of the request, without the secrets in its query. */
   readonly url: string;
   /** `GET`, `POST` and so on. */
   readonly method: string;

@@ -22,7 +22,7 @@ export interface RequestEvent extends HttpRequest {
 
 /** The argument of `onResponse`. `onResponse` is called for every response, including responses that cause a retry. */
 export interface ResponseEvent {
-  /** Address of the request, without the secrets in its query. */
+  /** URL of the request, without the secrets in its query. */
   readonly url: string;
   /** `GET`, `POST` and so on. */
   readonly method: string;
@@ -80,7 +80,7 @@ export interface NetworkOptions {
   /** Maximum size of a response in bytes. Default: 512 MiB. */
   readonly maxResponseBytes?: number | undefined;
   /**
-   * Additional headers for the requests of the call. They are not sent to an address that comes from a response. The
+   * Additional headers for the requests of the call. They are not sent to a URL that comes from a response. The
    * headers of a call are added to the client's headers. An `Authorization` header replaces the token.
    */
   readonly headers?: Readonly<Record<string, string>> | undefined;

@@ -16,7 +16,7 @@ const SECRET_HEADER =
  */
 const SECRET_PARAMETER =
   /((?:[-_.?&;#](?:(?:access|api|auth|client|functions|private|refresh|sas|secret|session|subscription)?_?(?:token|key|secret)|(?:aws)?access_?key_?id|sas|sig|signature|pass|pwd|password|passwd|passphrase|auth|authorization|credentials?|jwt)|[?&;#]code)=)[^&#\s"'<>]*/gi;
-/** Matches the user and password in an address. */
+/** Matches the user and password in a URL. */
 const USER_INFORMATION = /(\/\/)[^/?#\s@"'<>]*@/g;
 /** Matches an authentication scheme, followed by text that looks like a key. */
 const SCHEME_AND_KEY = /\b(bearer|basic|key|token)(\s+)[\w.~+/:=-]{8,}/gi;
@@ -24,7 +24,7 @@ const SCHEME_AND_KEY = /\b(bearer|basic|key|token)(\s+)[\w.~+/:=-]{8,}/gi;
  * Minimum length of a secret in characters. Shorter values are not removed, because they also occur in ordinary text.
  */
 const SHORTEST_SECRET = 4;
-/** Maximum number of characters that are shown of a `data:` address. */
+/** Maximum number of characters that are shown of a `data:` URL. */
 const LONGEST_DATA_ADDRESS = 64;
 
 /**
@@ -59,7 +59,7 @@ export function redactHeaders(
 
 /**
  * Returns the secret values of a request: header values with and without their scheme (`Bearer …`, `Key …`), and
- * values in the query of its address.
+ * values in the query of its URL.
  */
 export function secretsOf(
   headers: Readonly<Record<string, string>>,
@@ -96,7 +96,7 @@ export function redactText(text: string, secrets: readonly string[]): string {
 }
 
 /**
- * Returns an address without its secrets: the user, the password, and the values of query parameters that look like
+ * Returns a URL without its secrets: the user, the password, and the values of query parameters that look like
  * secrets.
  */
 export function redactUrl(url: string, secrets: readonly string[] = []): string {

@@ -23,7 +23,7 @@ const UNSENT_CODES = new Set([
   "ConnectionRefused",
 ]);
 /**
- * Matches Deno's message for failures that happen before a request is sent. The pattern contains spaces, so an address
+ * Matches Deno's message for failures that happen before a request is sent. The pattern contains spaces, so a URL
  * that a message quotes cannot match.
  */
 const UNSENT_MESSAGE = /: client error \(Connect\)/;

@@ -19,7 +19,7 @@ import { bindRunTools, bindRunToolsStream, type ToolMethods } from "./run-tools.
  * const { choices } = await client.chatCompletion({ model: "org/model", messages: [{ role: "user", content: "Hello" }] });
  */
 export interface InferenceClient extends Methods, ToolMethods, ObjectMethods {
-  /** Returns a client that sends all calls to the given address, with the token and options of this client. */
+  /** Returns a client that sends all calls to the given URL, with the token and options of this client. */
   endpoint(endpointUrl: string): InferenceClient;
   /** Functions that start a job for a task and return the job, without waiting for its result. */
   readonly jobs: Jobs;

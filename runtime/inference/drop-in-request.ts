@@ -51,7 +51,7 @@ export interface UrlParams {
   model: string;
   /** The task of the call. */
   task?: InferenceTask;
-  /** Receives the address of the call, and returns the address to use instead. */
+  /** Receives the URL of the call, and returns the URL to use instead. */
   urlTransform?: (url: string) => string;
 }
 /** The argument of `preparePayload` and `makeBody`. */
@@ -76,7 +76,7 @@ export interface ProviderHelper {
   readonly task: string;
   /** True if the hub's router does not forward calls to the provider. */
   readonly clientSideRoutingOnly: boolean;
-  /** Returns the address of a call. @throws InputError if the name of the model cannot be part of an address */
+  /** Returns the URL of a call. @throws InputError if the name of the model cannot be part of a URL */
   makeUrl(params: UrlParams): string;
   /**
    * Returns the headers of a call, with names in lower case. @param isBinary true if the body is a file; then the
@@ -98,7 +98,7 @@ export interface ProviderHelper {
   /**
    * Checks a parsed reply, waits for the job if there is one, fetches files, and returns the result.
    *
-   * @param url address of the request; a job needs this address and the headers of the request
+   * @param url URL of the request; a job needs this URL and the headers of the request
    * @throws InputError if the task runs as a job and `url` or `headers` is missing; the errors of the call
    */
   getResponse(
@@ -112,7 +112,7 @@ export interface ProviderHelper {
 
 /** The arguments of `fetch` for a request, including the token. */
 export interface FetchArguments {
-  /** Address of the request. */
+  /** URL of the request. */
   readonly url: string;
   /** Method, headers and body: the second argument of `fetch`. */
   readonly info: RequestInit;

@@ -59,7 +59,7 @@ export type RequestArgs = BaseArgs &
   ) & {
     /** Parameters of the task. */
     parameters?: Record<string, unknown>;
-    /** Has no effect. Use `endpointUrl` and `routerUrl` to set the address. */
+    /** Has no effect. Use `endpointUrl` and `routerUrl` to set the URL. */
     urlTransform?: (url: string) => string;
   };
 
@@ -74,7 +74,7 @@ export class HfInference extends InferenceClient {}
 /** A client for one endpoint. `client.endpoint(url)` also returns such a client. */
 export class InferenceClientEndpoint extends InferenceClient {
   /**
-   * @param options options of the client, with the address as `endpointUrl`. Older programs pass the address first and
+   * @param options options of the client, with the URL as `endpointUrl`. Older programs pass the URL first and
    *   the token second.
    */
   constructor(accessToken?: string, options?: ClientOptions);

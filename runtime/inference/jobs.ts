@@ -16,7 +16,7 @@ export interface ResumeArgs extends Pick<BaseArgs, "accessToken"> {
   /** The task of the call that started the job. */
   readonly task: string;
   /**
-   * The field `model` of the job. Required if the provider's addresses contain the model, but the job's id does not.
+   * The field `model` of the job. Required if the provider's URLs contain the model, but the job's id does not.
    */
   readonly model?: string | undefined;
 }

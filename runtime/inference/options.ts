@@ -16,13 +16,13 @@ export interface BaseArgs {
   /** A hub token (`hf_…`) is sent to the router. Any other token is used as the provider's own key. */
   accessToken?: AccessToken | undefined;
   /**
-   * Id of a model on the hub, or the full address of an endpoint. With the provider `auto`, the id may end in a policy
+   * Id of a model on the hub, or the full URL of an endpoint. With the provider `auto`, the id may end in a policy
    * of the router (`:fastest`, `:cheapest`, `:preferred`) or in a provider (`:groq`). Default: the hub's default model
    * for the task. With `auto`, there is no default.
    */
   model?: string | undefined;
   /**
-   * Full address to call instead of the provider's address. The token is sent to this address. The address must use
+   * Full URL to call instead of the provider's URL. The token is sent to this URL. The URL must use
    * https, or http on a private network.
    */
   endpointUrl?: string | undefined;
@@ -63,7 +63,7 @@ export interface CallOptions extends NetworkOptions {
   readonly timeout?: number | undefined;
   /** Options for waiting for a job. */
   readonly poll?: PollOptions | undefined;
-  /** Hosts that also receive the token when a model is given as an address. */
+  /** Hosts that also receive the token when a model is given as a URL. */
   readonly trustedHosts?: readonly string[] | undefined;
   /** Called while a body is sent, if the platform supports it. A request that reports its progress is not retried. */
   readonly onUpload?: ((progress: UploadProgress) => void) | undefined;
@@ -75,7 +75,7 @@ export interface CallOptions extends NetworkOptions {
   /** Additional fields for the body of the request. An additional field replaces a field of the same name. */
   readonly extraBody?: Readonly<Record<string, unknown>> | undefined;
   /**
-   * Values for the placeholders in the provider's addresses, by name: `{ account_id: "…" }`. The provider's page lists
+   * Values for the placeholders in the provider's URLs, by name: `{ account_id: "…" }`. The provider's page lists
    * the names. The values of a call are added to the client's values.
    */
   readonly values?: Readonly<Record<string, string>> | undefined;
@@ -99,7 +99,7 @@ export interface ClientOptions extends CallOptions {
 
 /** The response of a call. */
 export interface CallResponse {
-  /** Final address of the response, after redirects. */
+  /** Final URL of the response, after redirects. */
   readonly url: string;
   /** HTTP status, 200 to 299. */
   readonly status: number;

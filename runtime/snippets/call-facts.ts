@@ -101,7 +101,7 @@ function clientHeaders(secrets: TreeFields, request: PlannedRequest): TreeFields
 }
 
 /**
- * Used instead of the request if the router chooses the provider, because the address and the body are then unknown.
+ * Used instead of the request if the router chooses the provider, because the URL and the body are then unknown.
  */
 const OPEN: PlannedRequest = { method: "POST", url: "", headers: {}, body: undefined };
 

@@ -98,7 +98,7 @@ function valueOf(value: TreeValue): string {
  * Prints generation settings, such as `temperature=0.5,`. Every setting is followed by a comma.
  *
  * @param config names and values, in the order in which they are printed
- * @returns an empty text if there are no settings
+ * @returns an empty string if there are no settings
  */
 export function stringifyGenerationConfig(
   config: Readonly<Record<string, TreeValue>>,

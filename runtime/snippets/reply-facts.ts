@@ -169,11 +169,11 @@ function declaredFacts(
   };
 }
 
-/** In an address, this placeholder stands for the id of a job or for the path of the job's own address. */
+/** In a URL, this placeholder stands for the id of a job or for the path of the job's own URL. */
 const ID = "THE_JOB";
 
 /**
- * Returns the text before and after the placeholder in an address. If the placeholder stands for a path, the slash
+ * Returns the text before and after the placeholder in a URL. If the placeholder stands for a path, the slash
  * before the placeholder is left out too.
  */
 function around(url: string, isPath: boolean): readonly [string, string] {

@@ -20,7 +20,7 @@ export interface HostedModel extends ModelLike {
   readonly config?: unknown;
 }
 
-/** Options that decide where a call is sent: to the router, a provider or another address. */
+/** Options that decide where a call is sent: to the router, a provider or another URL. */
 export interface RouteOptions {
   /** Calls the provider directly, with its own key. By default, the router is called if it knows the provider. */
   readonly directRequest?: boolean | undefined;
@@ -29,7 +29,7 @@ export interface RouteOptions {
    * contains the token.
    */
   readonly accessToken?: string | undefined;
-  /** Full address to call instead of the provider's address. */
+  /** Full URL to call instead of the provider's URL. */
   readonly endpointUrl?: string | undefined;
 }
 

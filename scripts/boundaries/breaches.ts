@@ -57,12 +57,11 @@ const RULES: readonly Rule[] = [
  */
 const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   "runtime/inference/": [
-    ["errors.ts", "json.ts", "options.ts", "types.ts", "logger.ts"],
+    ["logger.ts"],
     ["schema/"],
-    ["http/"],
     ["media/"],
     ["message/"],
-    ["provider/"],
+    ["options.ts", "provider/"],
     ["route/"],
     ["stream/"],
     ["job/"],

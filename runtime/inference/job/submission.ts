@@ -21,7 +21,7 @@ export interface Submission {
 }
 
 /**
- * Reads the response to a submit request. @param url address of the request @throws ProviderOutputError if the
+ * Reads the response to a submit request. @param url URL of the request @throws ProviderOutputError if the
  * response names no job
  */
 export async function submissionOf(

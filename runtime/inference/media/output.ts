@@ -19,7 +19,7 @@ export interface FetchedMedia {
   readonly blob: Blob;
 }
 
-/** The source of media. The address may be a `data:` URL. */
+/** The source of media. The URL may be a `data:` URL. */
 export type MediaSource = { readonly url: string } | { readonly base64: string } | { readonly blob: Blob };
 
 /** A finished value, or a file that must be downloaded or decoded first. */
@@ -41,7 +41,7 @@ const UNKNOWN_TYPES = new Set(["", "application/octet-stream", "binary/octet-str
 const UNKNOWN = "application/octet-stream";
 
 /**
- * Downloads a file whose address is in a response, without credentials. Decodes `data:` addresses. A download that is
+ * Downloads a file whose URL is in a response, without credentials. Decodes `data:` URLs. A download that is
  * cut off is repeated, because downloading a file is free.
  * @param isLocal true if the call was sent to this machine; then the file may be on this machine too
  * @returns the file with its detected type
@@ -149,7 +149,7 @@ export function readReply(answer: Answer, form: AnswerForm): Promise<unknown> {
   return isJson ? answer.json() : readMedia(answer);
 }
 
-/** Returns the value of a result. Downloads or decodes the files in the result. @param calledUrl address of the call */
+/** Returns the value of a result. Downloads or decodes the files in the result. @param calledUrl URL of the call */
 export async function deliver(result: Result, sending: SendOptions, calledUrl: string): Promise<unknown> {
   if (result.kind === "value") return result.value;
   const isLocal = isLocalCall(calledUrl);

@@ -16,7 +16,7 @@ export interface TaskAdapter {
   readonly answer: AnswerForm;
   /** Undefined if the task does not run as a job. */
   readonly job: JobPlan | undefined;
-  /** Returns the address of a call. @throws InputError if the model cannot be part of an address */
+  /** Returns the URL of a call. @throws InputError if the model cannot be part of a URL */
   url(call: Call): string;
   /** Reads the files of a call and creates its request. @throws InputError */
   request(call: Call, fetchInput?: FetchInput): Promise<PlannedRequest>;
@@ -86,7 +86,7 @@ function hostsOf({ baseUrl, tasks, hosts = [] }: ProviderSpec): readonly string[
   return [...new Set([...own, ...hosts])];
 }
 
-/** Returns the host of an address. `URL` cannot parse a host that contains a placeholder. */
+/** Returns the host of a URL. `URL` cannot parse a host that contains a placeholder. */
 function hostIn(address: string): string {
   const [, host = ""] = /^https?:\/\/([^/]*)/.exec(address) ?? [];
   return host.includes("{") ? host : new URL(address).host;

@@ -21,7 +21,7 @@ export type TaskDefinition = ProviderTask & {
 
 /** A provider that a program defines: the fields of a YAML entry, and its id. */
 export type ProviderDefinition = Omit<ProviderSpec, "tasks"> & {
-  /** Address of the provider's API documentation. Not used by the client. */
+  /** URL of the provider's API documentation. Not used by the client. */
   readonly docsUrl?: string;
   /** Date on which the entry was added, such as `2026-11-21`. Not used by the client. */
   readonly addedOn?: string;
@@ -86,7 +86,7 @@ function copyOf(definition: unknown): unknown {
   }
 }
 
-/** Removes the slashes at the end of base addresses. */
+/** Removes the slashes at the end of base URLs. */
 function withoutSlashes(definition: unknown): unknown {
   if (!isObject(definition)) return definition;
   const { baseUrl, tasks } = definition;

@@ -42,7 +42,7 @@ export function planOf(context: TaskContext): JobPlan | undefined {
   };
 }
 
-/** Creates a request, or returns undefined if the reply contains no address. */
+/** Creates a request, or returns undefined if the reply contains no URL. */
 function whereKnown(make: () => JobRequest): JobRequest | undefined {
   try {
     return make();
@@ -140,7 +140,7 @@ function failureText({ provider, name }: TaskContext, { status }: TaskJob, reply
   return isKnown ? start : `${start}: unknown status ${JSON.stringify(word.slice(0, MAX_REASON))}`;
 }
 
-/** Returns a request about a job: its method, address and credentials. */
+/** Returns a request about a job: its method, URL and credentials. */
 function address(
   context: TaskContext,
   job: TaskJob,
@@ -195,7 +195,7 @@ function encodeStep(text: string): string | undefined {
 }
 
 /**
- * Returns the path of an address in a reply. The host of that address is ignored, because a reply must not choose the
+ * Returns the path of a URL in a reply. The host of that URL is ignored, because a reply must not choose the
  * host.
  */
 function pathOf(context: TaskContext, { url, reply }: SubmitReply, place: string): string {

@@ -1,6 +1,6 @@
 import type { BodyStep, CallCondition, Operation, ValueWord } from "../../../generated/records.ts";
 import { isObject } from "../../http/json.ts";
-import { fill, holds, isPresent, put, read, stepsOf, withPath, type Scope, type Steps } from "./paths.ts";
+import { fill, holds, isPresent, put, read, stepsOf, withPath, type Scope } from "./paths.ts";
 import { mismatch, TYPES } from "./shape.ts";
 
 /**
@@ -17,7 +17,7 @@ export function evaluate(piece: unknown, scope: Scope): unknown {
     });
   }
   if (!isObject(piece)) return piece;
-  if (isOperation(piece)) return operate(piece, scope);
+  if (isOperation(piece)) return MEANINGS[piece.op](piece, scope);
   const { when } = piece;
   if (isCondition(when) && !holds(when, scope)) return undefined;
   const result: Record<string, unknown> = {};
@@ -27,7 +27,7 @@ export function evaluate(piece: unknown, scope: Scope): unknown {
   return result;
 }
 
-/** Replaces the placeholders in a text by their values. Returns undefined if a placeholder has no value. */
+/** Replaces the placeholders in a string by their values. Returns undefined if a placeholder has no value. */
 function textOf(text: string, scope: Scope): string | undefined {
   let isComplete = true;
   const filled = fill(text, scope, String, () => (isComplete = false));
@@ -42,17 +42,10 @@ function isCondition(value: unknown): value is CallCondition {
   return isObject(value);
 }
 
-const references = new Map<string, Steps>();
-
 /** Resolves a reference. `$` and `$.x` read from the reply, and `$model` reads the value `model` of the scope. */
 function refer(reference: string, scope: Scope): unknown {
-  let steps = references.get(reference);
-  if (steps === undefined) {
-    const place = reference.slice(1);
-    steps = /^(?:$|[.[])/.test(place) ? ["", ...stepsOf(place)] : stepsOf(place);
-    references.set(reference, steps);
-  }
-  return read(scope, steps);
+  const path = reference.slice(1);
+  return /^(?:$|[.[])/.test(path) ? read(scope[""], stepsOf(path)) : read(scope, stepsOf(path));
 }
 
 /** Creates the fields of a body by running the steps of the spec. The caller's values are not changed. */
@@ -136,18 +129,13 @@ const MEANINGS: Readonly<Record<ValueWord, Meaning>> = {
       return item;
     });
   },
-  nearestShortEdge: (operation, scope) => {
-    const size = sizeOf(operation, scope);
-    const edge = size && Math.min(size.width, size.height);
-    return nearest(operation, scope, (_, length) => (edge === undefined ? undefined : Math.abs(length - edge)));
-  },
-  nearestRatio: (operation, scope) => {
-    const size = sizeOf(operation, scope);
-    return nearest(operation, scope, (name) => {
-      const [width = 1, height = 1] = name.split(":").map(Number);
-      return size && Math.abs(width / height - size.width / size.height);
-    });
-  },
+  nearestShortEdge: (operation, scope) =>
+    nearest(operation, scope, (width, height, _, length) => Math.abs(length - Math.min(width, height))),
+  nearestRatio: (operation, scope) =>
+    nearest(operation, scope, (width, height, name) => {
+      const [across = 1, down = 1] = name.split(":").map(Number);
+      return Math.abs(across / down - width / height);
+    }),
   scaled: ({ of, divide = 1, minimum = -Infinity, maximum = Infinity, default: otherwise }, scope) => {
     const number = evaluate(of, scope);
     if (typeof number !== "number" || !Number.isFinite(number)) return otherwise;
@@ -155,36 +143,20 @@ const MEANINGS: Readonly<Record<ValueWord, Meaning>> = {
   },
 };
 
-function operate(operation: Operation, scope: Scope): unknown {
-  return MEANINGS[operation.op](operation, scope);
-}
-
-/** Reads width and height in pixels. Returns undefined if one of these is missing or invalid. */
-function sizeOf({ of }: Operation, scope: Scope): { width: number; height: number } | undefined {
+/**
+ * Returns the name of the choice with the smallest distance to an image size, or the first of several such choices.
+ * Returns the default if width or height in pixels is missing or invalid.
+ */
+function nearest(
+  { of, choices = {}, default: otherwise }: Operation,
+  scope: Scope,
+  distanceTo: (width: number, height: number, name: string, length: number) => number,
+): unknown {
   const size = evaluate(of, scope);
   const [width, height] = [read(size, ["width"]), read(size, ["height"])];
   const isLength = (value: unknown): value is number => typeof value === "number" && value > 0 && value < Infinity;
-  return isLength(width) && isLength(height) ? { width, height } : undefined;
-}
-
-/**
- * Returns the name of the choice for which `distanceTo` returns the smallest number, or the first of several such
- * choices. Returns the default if `distanceTo` returns no number.
- */
-function nearest(
-  { choices = [], default: otherwise }: Operation,
-  scope: Scope,
-  distanceTo: (name: string, length: number) => number | undefined,
-): unknown {
-  let best: { readonly name: string; readonly distance: number } | undefined;
-  const pairs = isNames(choices) ? choices.map((name) => [name, 0] as const) : Object.entries(choices);
-  for (const [name, length] of pairs) {
-    const distance = distanceTo(name, length);
-    if (distance !== undefined && (best === undefined || distance < best.distance)) best = { name, distance };
-  }
-  return best?.name ?? evaluate(otherwise, scope);
-}
-
-function isNames(choices: NonNullable<Operation["choices"]>): choices is readonly string[] {
-  return isObject(choices) && Array.isArray(choices);
+  if (!isLength(width) || !isLength(height)) return evaluate(otherwise, scope);
+  const pairs: [string, number][] = Array.isArray(choices) ? choices.map((name) => [name, 0]) : Object.entries(choices);
+  const distances = pairs.map(([name, length]) => distanceTo(width, height, name, length));
+  return pairs[distances.indexOf(Math.min(...distances))]?.[0] ?? evaluate(otherwise, scope);
 }

@@ -43,7 +43,7 @@ export function isPresent(value: unknown): boolean {
  * Replaces the placeholders in a text, such as `{model}` or `{mapping.hfModelId}`, by their values. A name in braces is
  * kept if the scope does not contain the name.
  *
- * @param encode applied to each value, for example to encode it in an address
+ * @param encode applied to each value, for example to encode it in a URL
  * @param onMissing called for each placeholder without a value; the placeholder is removed
  */
 export function fill(

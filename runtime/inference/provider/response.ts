@@ -118,7 +118,7 @@ function take(form: ReplyForm, reply: unknown): unknown {
   return read(form.orderBy === undefined ? reply : ordered(reply, form.orderBy), stepsOf(form.take));
 }
 
-/** Returns the address of a text file. Some replies contain this address instead of the text. */
+/** Returns the URL of a text file. Some replies contain this URL instead of the text. */
 function textFile({ elseFetchText }: ReplyForm, reply: unknown): string | undefined {
   const url = elseFetchText === undefined ? undefined : read(reply, stepsOf(elseFetchText));
   return isUrl(url) ? url : undefined;
@@ -162,7 +162,7 @@ function made(context: TaskContext, call: Call, reply: unknown, { form, taken }:
   return { kind: "media", source, mime: form.mime, as, finish };
 }
 
-/** Returns the source of a file: an address, base64 or a Blob. Some providers send a `data:` URL instead of base64. */
+/** Returns the source of a file: a URL, base64 or a Blob. Some providers send a `data:` URL instead of base64. */
 function sourceOf(kind: string, taken: unknown): MediaSource {
   if (taken instanceof Blob) return { blob: taken };
   const text = String(taken);

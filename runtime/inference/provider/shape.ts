@@ -30,7 +30,7 @@ export const TYPES: Readonly<Record<TypeWord, TypeTest>> = {
   "nested-numbers": (value) => isNested(value, 1),
 };
 
-/** Returns true for an `http:`, `https:` or `data:` address. */
+/** Returns true for an `http:`, `https:` or `data:` URL. */
 export function isUrl(value: unknown): value is string {
   if (typeof value !== "string") return false;
   return /^data:/i.test(value) || (/^https?:\/\/[^/]/i.test(value) && URL.canParse(value));

@@ -50,12 +50,12 @@ export interface Call {
   /** The caller's arguments, without `accessToken`. */
   readonly args: Readonly<Record<string, unknown>>;
   readonly mapping?: Mapping | undefined;
-  /** Values for the placeholders in the provider's addresses. */
+  /** Values for the placeholders in the provider's URLs. */
   readonly values?: Readonly<Record<string, string>> | undefined;
   /** The form in which files are returned. Default: `blob`. */
   readonly outputType?: string | undefined;
   readonly stream?: boolean | undefined;
-  /** Full address from the caller, to be called instead of the provider's address. */
+  /** Full URL from the caller, to be called instead of the provider's URL. */
   readonly endpointUrl?: string | undefined;
   /** Origin of the router. Default: https://router.huggingface.co. */
   readonly routerBase?: string | undefined;
@@ -63,7 +63,7 @@ export interface Call {
   readonly hubBase?: string | undefined;
 }
 
-/** Downloads an input that the caller passed as an address, for providers that need the file itself. */
+/** Downloads an input that the caller passed as a URL, for providers that need the file itself. */
 export type FetchInput = (url: string) => Promise<Blob>;
 
 export interface TaskContext {
@@ -80,7 +80,7 @@ export interface PlannedRequest {
   readonly body: string | Blob | FormData | undefined;
 }
 
-/** A file in a field of a form, or an address that is sent instead of the file. */
+/** A file in a field of a form, or a URL that is sent instead of the file. */
 export interface FormFile {
   readonly file: Blob | string;
   readonly name: string;
@@ -107,7 +107,7 @@ export interface PollStatus extends JobState {
 }
 
 /**
- * A request about a job. `credentials: "never"` sends no credentials, because a response contained the address.
+ * A request about a job. `credentials: "never"` sends no credentials, because a response contained the URL.
  */
 export interface JobRequest {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
@@ -134,7 +134,7 @@ export interface JobPlan {
   /**
    * Returns the request that polls a job.
    * @param attempt number of the poll, from 1
-   * @throws ProviderOutputError if the response to the submit request contains no address to poll
+   * @throws ProviderOutputError if the response to the submit request contains no URL to poll
    */
   status(call: Call, submit: SubmitReply, attempt: number): JobRequest;
   /** Returns the request for the result. If absent, the last status response contains the result. */
@@ -151,14 +151,14 @@ export interface JobPlan {
   /** Returns the error message for a job that did not finish within the allowed attempts. */
   exhausted(attempts: number): string;
   /**
-   * Returns the id of the job, for display and for resuming. Returns an empty text if the first response ended the job.
+   * Returns the id of the job, for display and for resuming. Returns an empty string if the first response ended the job.
    *
    * @throws ProviderOutputError if the response to the submit request contains no id
    */
   id(call: Call, submit: SubmitReply): string;
   /**
    * Returns the request that cancels a job. Returns undefined if the provider cannot cancel jobs, or if the response
-   * contains no address for cancelling.
+   * contains no URL for cancelling.
    */
   cancel(call: Call, submit: SubmitReply): JobRequest | undefined;
   /**

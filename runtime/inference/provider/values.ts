@@ -7,7 +7,7 @@ import { isPresent, read, stepsOf, withPath } from "./paths.ts";
 /** Maximum length of a caller's value, in characters. Patterns are never applied to longer values. */
 const MAX_LENGTH = 200;
 
-/** Matches a placeholder in an address: a name in braces, such as `{account_id}`. */
+/** Matches a placeholder in a URL: a name in braces, such as `{account_id}`. */
 const HOLE = /\{(\w+)\}/g;
 
 /**
@@ -15,11 +15,11 @@ const HOLE = /\{(\w+)\}/g;
  */
 const HOST_PART = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
 
-/** Matches the part of an address before its path. */
+/** Matches the part of a URL before its path. */
 const START = /^https?:\/\/[^/?#]*/i;
 
 /**
- * Replaces the placeholders in an address or a route, such as `{account_id}`, by the caller's values. In a path, each
+ * Replaces the placeholders in a URL or a route, such as `{account_id}`, by the caller's values. In a path, each
  * value is escaped and stays one segment. In a host, the value must be a valid label. Other placeholders, which the
  * provider does not declare as values, stay unchanged.
  *
@@ -82,7 +82,7 @@ function notAllowed({ displayName }: ProviderSpec, name: string, value: unknown,
   return new InputError(`${displayName} does not accept ${shown} as ${name}. Allowed: ${allowed}.`);
 }
 
-/** Leaves out the arguments that are only used in addresses, because they must not be part of the body. */
+/** Leaves out the arguments that are only used in URLs, because they must not be part of the body. */
 export function withoutValues({ values = {} }: ProviderSpec, args: Call["args"]): Call["args"] {
   const { parameters } = args;
   const names = Object.values(values).flatMap(({ from }) => (from === undefined ? [] : [from.replace(/^.*\./, "")]));
@@ -110,7 +110,7 @@ export function withSampleArguments(provider: ProviderSpec, task: string, args: 
   return given;
 }
 
-/** Returns the values that the address of a task needs. */
+/** Returns the values that the URL of a task needs. */
 function neededBy({ baseUrl, values = {}, tasks }: ProviderSpec, name: string): [string, CallerValue][] {
   const task = Object.hasOwn(tasks, name) ? tasks[name] : undefined;
   const addresses = JSON.stringify([task?.baseUrl ?? baseUrl, task?.route]);

@@ -17,7 +17,7 @@ export interface Authorization {
 const TOKEN = /^[\x21-\x7e]+$/;
 
 /**
- * Returns the token of a call, or an empty text if there is none. Removes white space around the token, because tokens
+ * Returns the token of a call, or an empty string if there is none. Removes white space around the token, because tokens
  * from files and environment variables often end with a line break.
  * @param given the option `accessToken`, or the result of the function in it
  * @param place the location of the value, for error messages
@@ -106,7 +106,7 @@ export function hostOf(url: string): string {
 const ROUTER_HOST = new URL(ROUTER_BASE).host;
 
 /**
- * Returns the host of the router. @param routerUrl address of the router from the caller's options @throws the errors
+ * Returns the host of the router. @param routerUrl URL of the router from the caller's options @throws the errors
  * of `hostOf`
  */
 export function routerHostOf(routerUrl: string | undefined): string {

@@ -21,7 +21,7 @@ export interface HostedSnippet {
   readonly providerLabel?: string;
   /** Command that installs the client. Absent if nothing has to be installed. */
   readonly install?: string;
-  /** Address of the client's documentation. */
+  /** URL of the client's documentation. */
   readonly docsUrl?: string;
   /** If true, the provider serves the task, but perhaps not this model, or only under another name. */
   readonly isAssumed?: boolean;

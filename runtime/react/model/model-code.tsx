@@ -36,7 +36,7 @@ export interface ModelCodeSource {
   readonly logo?: DrawLogo;
   /** Returns a note about a block, such as the reason why it was chosen. */
   readonly note?: SnippetNote;
-  /** Web address of the repository that "Update on GitHub" leads to. Default: Hubsmith's own. */
+  /** URL of the repository that "Update on GitHub" leads to. Default: Hubsmith's own. */
   readonly repository?: string;
 }
 
