@@ -1,4 +1,4 @@
-import { type CallFacts, type Client, type ClientMethod, NO_CALL } from "../../generated/clients/facts.ts";
+import { type CallFacts, type Client, NO_CALL } from "../../generated/clients/facts.ts";
 import type { TreeFields } from "../../generated/escapes.ts";
 import type { Call, PlannedRequest, ProviderObject } from "../inference/provider/types.ts";
 import { InputError } from "../http/errors.ts";
@@ -17,8 +17,6 @@ export interface SnippetCall {
   readonly target: Target;
   readonly args: CallArguments;
   readonly shared: Writable<CallFacts>;
-  /** A cache of named arguments, which clients of the same kind share. */
-  readonly keywords: Map<unknown, TreeFields>;
 }
 
 /**
@@ -72,7 +70,7 @@ export function showCall(target: Target, billTo = ""): SnippetCall | undefined {
   facts.values = values;
   setNeeds(facts, file);
   const shown = args === target.call.args ? target.args : { ...target.args, inputs: args["inputs"] };
-  return { target, args: shown, shared: facts, keywords: new Map() };
+  return { target, args: shown, shared: facts };
 }
 
 /** Sets the facts about files and encodings, which decide what a snippet must import. */
@@ -112,31 +110,17 @@ export function factsFor(shown: SnippetCall, client: Client): CallFacts {
 
 /** Sets the facts that depend on the client. @returns the object `facts` */
 export function fillIn(facts: Writable<CallFacts>, shown: SnippetCall, client: Client): CallFacts {
-  const { target } = shown;
+  const { target, args } = shown;
   const method = client.methods?.[target.call.task];
   facts.package = client.package ?? "";
   facts.method = method?.name ?? "";
   facts.model = client.knownProviders === undefined ? target.call.model : target.hubModel;
-  facts.keywords = keywordsFor(shown, client, method);
+  // A client without a method for the task, such as curl, has no named arguments.
+  facts.keywords = method ? namedArguments(args, method.arguments, client.language === "python") : {};
   return facts;
 }
 
 type Writable<Fields> = { -readonly [Name in keyof Fields]: Fields[Name] };
-
-/** Returns the named arguments. A client without a method for the task, such as curl, has none. */
-function keywordsFor(
-  { args, keywords }: SnippetCall,
-  { language }: Client,
-  method: ClientMethod | undefined,
-): TreeFields {
-  if (method === undefined) return NOTHING;
-  const key = method.arguments ?? language;
-  let named = keywords.get(key);
-  if (named === undefined) keywords.set(key, (named = namedArguments(args, method.arguments, language === "python")));
-  return named;
-}
-
-const NOTHING: TreeFields = {};
 
 /** Returns the call with a file name that the provider accepts. */
 function acceptedCall({ adapter, call, isOpen, specs }: Target): Call {

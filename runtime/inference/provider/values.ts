@@ -111,8 +111,9 @@ export function withSampleArguments(provider: ProviderSpec, task: string, args: 
 }
 
 /** Returns the values that the URL of a task needs. */
-function neededBy({ baseUrl, values = {}, tasks }: ProviderSpec, name: string): [string, CallerValue][] {
+function neededBy({ baseUrl, values, tasks }: ProviderSpec, name: string): [string, CallerValue][] {
+  if (values === undefined) return [];
   const task = Object.hasOwn(tasks, name) ? tasks[name] : undefined;
-  const addresses = JSON.stringify([task?.baseUrl ?? baseUrl, task?.route]);
-  return Object.entries(values).filter(([hole]) => addresses.includes(`{${hole}}`));
+  const urls = JSON.stringify([task?.baseUrl ?? baseUrl, task?.route]);
+  return Object.entries(values).filter(([placeholder]) => urls.includes(`{${placeholder}}`));
 }
