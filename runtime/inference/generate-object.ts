@@ -1,9 +1,9 @@
 import { Assembler } from "./message/assemble.ts";
 import { textOf } from "./message/read.ts";
-import { type HttpResponse, ProviderOutputError } from "./errors.ts";
+import { type HttpResponse, ProviderOutputError } from "../http/errors.ts";
 import { chatCompletion, chatCompletionStream } from "./functions.ts";
-import { redactHeaders } from "./http/redact.ts";
-import { asJson, isMapping } from "./json.ts";
+import { redactHeaders } from "../http/redact.ts";
+import { asJson, isMapping } from "../http/json.ts";
 import { type CallOptions, checkParameters } from "./options.ts";
 import type { Chat } from "./run-tools.ts";
 import { JsonFinder } from "./schema/find-json.ts";

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { parseJson } from "../inference/json.ts";
+import { parseJson } from "../http/json.ts";
 import { JsonReader } from "./json-reader.ts";
 
 /** Reads a text in pieces of `size` characters. */

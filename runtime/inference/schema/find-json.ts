@@ -1,4 +1,4 @@
-import { isObject } from "../json.ts";
+import { isObject } from "../../http/json.ts";
 import { hasType } from "./json-value.ts";
 import { JsonReader } from "../../json/json-reader.ts";
 

@@ -1,4 +1,4 @@
-import { isMapping } from "../json.ts";
+import { isMapping } from "../../http/json.ts";
 import {
   countFields,
   hasType,

@@ -1,4 +1,4 @@
-import { isMapping } from "../json.ts";
+import { isMapping } from "../../http/json.ts";
 
 /**
  * A JSON Schema, draft 7 or 2020-12. A `$ref` refers to a part of the same schema: `#` or a path, such as
