@@ -200,8 +200,6 @@ export interface RawRecord {
 /** A pattern that finds a part of a text. The last result is stored, because many libraries search the same id. */
 export interface Capture {
   readonly pattern: RegExp;
-  /** Maximum length of a text in UTF-16 units. A longer text is not searched. */
-  readonly longest: number;
   /** Changes the captured text. */
   readonly change: ((part: string) => string) | undefined;
   /** The last searched text, and its result. */
@@ -242,13 +240,13 @@ function isRecord(value: unknown): value is RawRecord {
   return typeof value === "object" && value !== null;
 }
 
-const NAME_CAPTURE: Capture = { pattern: /^(?:[^/]*\/)?(.*)$/su, longest: Infinity, change: undefined, text: undefined, value: "" };
+const NAME_CAPTURE: Capture = { pattern: /^(?:[^/]*\/)?(.*)$/su, change: undefined, text: undefined, value: "" };
 
-const SHORT_NAME_CAPTURE: Capture = { pattern: /^(?:.*\/)?([^/]*)$/su, longest: 1000, change: undefined, text: undefined, value: "" };
+const SHORT_NAME_CAPTURE: Capture = { pattern: /^(?:.*\/)?([^/]*)$/su, change: undefined, text: undefined, value: "" };
 
-const PACKAGE_NAME_CAPTURE: Capture = { pattern: /^.*$/su, longest: Infinity, change: (part) => part.replaceAll("-", "_"), text: undefined, value: "" };
+const PACKAGE_NAME_CAPTURE: Capture = { pattern: /^.*$/su, change: (part) => part.replaceAll("-", "_"), text: undefined, value: "" };
 
-const AUTO_MODEL_CAPTURE: Capture = { pattern: /^.*$/su, longest: Infinity, change: (part) => part.replaceAll("AutoModelForVision2Seq", "AutoModelForImageTextToText").replaceAll("AutoModelWithLMHead", "AutoModelForCausalLM"), text: undefined, value: "" };
+const AUTO_MODEL_CAPTURE: Capture = { pattern: /^.*$/su, change: (part) => part.replaceAll("AutoModelForVision2Seq", "AutoModelForImageTextToText").replaceAll("AutoModelWithLMHead", "AutoModelForCausalLM"), text: undefined, value: "" };
 
 const PROCESSOR_VARIABLE_TABLE = new Map<string, string>([
   ["AutoTokenizer", "tokenizer"],
@@ -306,11 +304,11 @@ const PRUNA_CLASS_TABLE = new Map<string, string>([
   ["pruna_pro-ai", "PrunaProModel"],
 ]);
 
-const MLX_IMAGE_NAME_CAPTURE: Capture = { pattern: /^(.+?)(?:-mlxim)?$/su, longest: Infinity, change: undefined, text: undefined, value: "" };
+const MLX_IMAGE_NAME_CAPTURE: Capture = { pattern: /^(.+?)(?:-mlxim)?$/su, change: undefined, text: undefined, value: "" };
 
-const SKLEARN_JOBLIB_FILE_CAPTURE: Capture = { pattern: /^.*\.(?:joblib|pkl|pickle|p|sav|bin|model)$/su, longest: Infinity, change: undefined, text: undefined, value: "" };
+const SKLEARN_JOBLIB_FILE_CAPTURE: Capture = { pattern: /^.*\.(?:joblib|pkl|pickle|p|sav|bin|model)$/su, change: undefined, text: undefined, value: "" };
 
-const LANGUAGE_CAPTURE: Capture = { pattern: /^(?:stanza-)?([a-z]{2})(?:[_-]|$)/su, longest: Infinity, change: undefined, text: undefined, value: "" };
+const LANGUAGE_CAPTURE: Capture = { pattern: /^(?:stanza-)?([a-z]{2})(?:[_-]|$)/su, change: undefined, text: undefined, value: "" };
 
 const SENTENCE_OF_LANGUAGE_TABLE = new Map<string, string>([
   ["ar", "تغادر العبارة الميناء في الساعة السابعة."],
@@ -344,7 +342,7 @@ const SENTENCE_OF_LANGUAGE_TABLE = new Map<string, string>([
   ["zh", "渡轮七点离开港口。"],
 ]);
 
-const SB3_PREFIX_CAPTURE: Capture = { pattern: /^([A-Za-z0-9]+)[-_]/su, longest: Infinity, change: undefined, text: undefined, value: "" };
+const SB3_PREFIX_CAPTURE: Capture = { pattern: /^([A-Za-z0-9]+)[-_]/su, change: undefined, text: undefined, value: "" };
 
 const SB3_ALGORITHM_TABLE = new Map<string, string>([
   ["a2c", "A2C"],
@@ -361,9 +359,9 @@ const SB3_ALGORITHM_TABLE = new Map<string, string>([
   ["TD3", "TD3"],
 ]);
 
-const SB3_ENVIRONMENT_CAPTURE: Capture = { pattern: /^[A-Za-z][A-Za-z0-9]*-v\d+$/su, longest: Infinity, change: undefined, text: undefined, value: "" };
+const SB3_ENVIRONMENT_CAPTURE: Capture = { pattern: /^[A-Za-z][A-Za-z0-9]*-v\d+$/su, change: undefined, text: undefined, value: "" };
 
-const SPACY_PACKAGE_CAPTURE: Capture = { pattern: /^.*$/su, longest: Infinity, change: undefined, text: undefined, value: "" };
+const SPACY_PACKAGE_CAPTURE: Capture = { pattern: /^.*$/su, change: undefined, text: undefined, value: "" };
 
 const TERRATORCH_BACKBONE_TABLE = new Map<string, string>([
   ["Prithvi-EO-1.0-100M", "prithvi_eo_v1_100"],
@@ -379,17 +377,17 @@ const TERRATORCH_BACKBONE_TABLE = new Map<string, string>([
   ["TerraMind-1.0-large", "terramind_v1_large"],
 ]);
 
-const YOLO_VERSION_CAPTURE: Capture = { pattern: /^yolov(\d+)$/su, longest: Infinity, change: undefined, text: undefined, value: "" };
+const YOLO_VERSION_CAPTURE: Capture = { pattern: /^yolov(\d+)$/su, change: undefined, text: undefined, value: "" };
 
-const STANZA_LANG_CAPTURE: Capture = { pattern: /^.*$/su, longest: Infinity, change: (part) => part.replaceAll("stanza-", ""), text: undefined, value: "" };
+const STANZA_LANG_CAPTURE: Capture = { pattern: /^.*$/su, change: (part) => part.replaceAll("stanza-", ""), text: undefined, value: "" };
 
-const LTX_TAG_CAPTURE: Capture = { pattern: /[Ll][Tt][Xx][-_]?2\.5/su, longest: Infinity, change: undefined, text: undefined, value: "" };
+const LTX_TAG_CAPTURE: Capture = { pattern: /[Ll][Tt][Xx][-_]?2\.5/su, change: undefined, text: undefined, value: "" };
 
-const LTX_BASE_CAPTURE: Capture = { pattern: /[Ll][Tt][Xx][-_]?2\.5/su, longest: Infinity, change: undefined, text: undefined, value: "" };
+const LTX_BASE_CAPTURE: Capture = { pattern: /[Ll][Tt][Xx][-_]?2\.5/su, change: undefined, text: undefined, value: "" };
 
-const LTX_ONLY_BASE_CAPTURE: Capture = { pattern: /[Ll][Tt][Xx][-_]?2\.5/su, longest: Infinity, change: undefined, text: undefined, value: "" };
+const LTX_ONLY_BASE_CAPTURE: Capture = { pattern: /[Ll][Tt][Xx][-_]?2\.5/su, change: undefined, text: undefined, value: "" };
 
-const PADDLEOCR_VERSION_CAPTURE: Capture = { pattern: /^PaddlePaddle\/PaddleOCR-(VL(?:-\d+(?:\.\d+)*)?)$/su, longest: Infinity, change: (part) => part.replaceAll("VL-", "v").replaceAll("VL", "v1"), text: undefined, value: "" };
+const PADDLEOCR_VERSION_CAPTURE: Capture = { pattern: /^PaddlePaddle\/PaddleOCR-(VL(?:-\d+(?:\.\d+)*)?)$/su, change: (part) => part.replaceAll("VL-", "v").replaceAll("VL", "v1"), text: undefined, value: "" };
 
 const PADDLEOCR_CLASS_TABLE = new Map<string, string>([
   ["textline_detection", "TextDetection"],
@@ -406,9 +404,9 @@ const PADDLEOCR_CLASS_TABLE = new Map<string, string>([
   ["table_structure_recognition", "TableStructureRecognition"],
 ]);
 
-const EDSNLP_MODULE_CAPTURE: Capture = { pattern: /^.*$/su, longest: Infinity, change: undefined, text: undefined, value: "" };
+const EDSNLP_MODULE_CAPTURE: Capture = { pattern: /^.*$/su, change: undefined, text: undefined, value: "" };
 
-const YOLOV10_VERSION_CAPTURE: Capture = { pattern: /^yolov(\d+)$/su, longest: Infinity, change: undefined, text: undefined, value: "" };
+const YOLOV10_VERSION_CAPTURE: Capture = { pattern: /^yolov(\d+)$/su, change: undefined, text: undefined, value: "" };
 
 const TRANSFORMERS_JS_TASK_TABLE = new Map<string, string>([
   ["audio-classification", "audio-classification"],
@@ -440,7 +438,7 @@ const TRANSFORMERS_JS_TASK_TABLE = new Map<string, string>([
   ["zero-shot-object-detection", "zero-shot-object-detection"],
 ]);
 
-const MOSHI_BITS_CAPTURE: Capture = { pattern: /-q([48])/su, longest: Infinity, change: undefined, text: undefined, value: "" };
+const MOSHI_BITS_CAPTURE: Capture = { pattern: /-q([48])/su, change: undefined, text: undefined, value: "" };
 
 const PEFT_CLASS_TABLE = new Map<string, string>([
   ["CAUSAL_LM", "AutoModelForCausalLM"],

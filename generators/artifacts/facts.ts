@@ -4,7 +4,6 @@ import { upperCase } from "../code/names.ts";
 import type { InterfaceDeclarationStructure } from "ts-morph";
 import { interfaceOf } from "../code/interface.ts";
 import { quote } from "../code/text.ts";
-import { longestMatched } from "../spec/schema/patterns.ts";
 import type { Artifact } from "../spec/entry.ts";
 import { isList } from "../spec/json.ts";
 import { CAPTURE_FLAGS, type Fact, type FactKind, type FactTable, readFacts } from "../snippets/facts.ts";
@@ -105,8 +104,7 @@ function printConstants(fact: Fact, facts: FactTable): readonly string[] {
   }
   if (source.from === "capture") {
     const pattern = String(new RegExp(source.pattern, CAPTURE_FLAGS));
-    const longest = longestMatched(source.pattern, CAPTURE_FLAGS);
-    const fields = `pattern: ${pattern}, longest: ${longest}, change: ${printChange(source.replace)}, text: undefined, value: ""`;
+    const fields = `pattern: ${pattern}, change: ${printChange(source.replace)}, text: undefined, value: ""`;
     constants.push(`const ${upperCase(fact.name)}_CAPTURE: Capture = { ${fields} };`);
   }
   if (fallback !== undefined && isList(fallback)) {

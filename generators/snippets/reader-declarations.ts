@@ -6,8 +6,6 @@ export interface RawRecord {
 const CAPTURE = `/** A pattern that finds a part of a text. The last result is stored, because many libraries search the same id. */
 export interface Capture {
   readonly pattern: RegExp;
-  /** Maximum length of a text in UTF-16 units. A longer text is not searched. */
-  readonly longest: number;
   /** Changes the captured text. */
   readonly change: ((part: string) => string) | undefined;
   /** The last searched text, and its result. */

@@ -30,7 +30,7 @@ function isText(value: unknown): value is string {
 
 function captured(capture: Capture, searched: string): string {
   if (capture.text === searched) return capture.value;
-  const match = searched.length > capture.longest ? null : capture.pattern.exec(searched);
+  const match = capture.pattern.exec(searched);
   const part = match === null ? "" : (match[1] ?? match[0]);
   capture.value = capture.change === undefined ? part : capture.change(part);
   capture.text = searched;
@@ -38,7 +38,7 @@ function captured(capture: Capture, searched: string): string {
 }
 
 function capturedInFirst(capture: Capture, list: readonly string[]): string {
-  const found = list.find((one) => one.length <= capture.longest && capture.pattern.test(one));
+  const found = list.find((one) => capture.pattern.test(one));
   return found === undefined ? "" : captured(capture, found);
 }
 

@@ -27,7 +27,6 @@ const SCAFFOLDS = {
   dataset: { folder: "datasets", text: dataset },
   evaluation: { folder: "evaluation", text: evaluation },
   agent: { folder: "agents", text: agent },
-  kernel: { folder: "kernels", text: kernel },
   widget: { folder: "widgets", text: widget },
   io: { folder: "io", text: io },
   api: { folder: "apis", text: api },
@@ -210,11 +209,6 @@ function agent(id: string): string {
 description: "${BLANK}: what it is and who makes it, in one sentence."
 docsUrl: https://fill-in.example/ # ${BLANK}: its documentation
 # envVars: { ${id.toUpperCase().replaceAll("-", "_")}: "*" } # variables that reveal it
-`;
-}
-
-function kernel(id: string): string {
-  return `library: ${id} # ${BLANK}: key of the entry in spec/libraries that has its snippets
 `;
 }
 

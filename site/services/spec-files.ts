@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import type { Entry, Kind, Spec } from "../../generators/spec/entry.ts";
 import { loadSpec } from "../../generators/spec/load/load.ts";
 
@@ -25,10 +26,10 @@ export function readSpec(root: string): Spec {
  */
 export function entriesOf(spec: Spec, kind: Kind): readonly Entry[] {
   for (const entry of spec[kind]) lastGood.set(`${spec.root}/${entry.file}`, entry);
-  const folder = `spec/${kind}/`;
-  const broken = [...(spec.broken ?? [])].flatMap((file) => {
-    const entry = file.startsWith(folder) ? lastGood.get(`${spec.root}/${file}`) : undefined;
-    return entry === undefined ? [] : [entry];
-  });
+  const start = `${spec.root}/spec/${kind}/`;
+  const ids = new Set(spec[kind].map(({ id }) => id));
+  const broken = [...lastGood].flatMap(([file, entry]) =>
+    file.startsWith(start) && !ids.has(entry.id) && existsSync(file) ? [entry] : [],
+  );
   return [...spec[kind], ...broken].sort((one, other) => (one.id < other.id ? -1 : 1));
 }

@@ -62,7 +62,6 @@ const GROUPS: readonly (readonly [title: string, names: readonly string[]])[] = 
       "words-quantization",
       "words-api",
       "words-dataset",
-      "words-kernel",
       "words-hardware",
       "words-evaluation",
       "words-agent",

@@ -2,7 +2,7 @@ import { PIPELINE_TYPES } from "hubsmith/tasks";
 import { everyKind } from "../../../generators/spec/entry.ts";
 import type { Entry, Kind, Schema, Spec } from "../../../generators/spec/entry.ts";
 import { NO_FACTS, parseEntry } from "../../../generators/spec/yaml/parse.ts";
-import { parseSchema } from "../../../generators/spec/schema/schema-source.ts";
+import { parseSchema } from "../../../generators/spec/yaml/parse.ts";
 
 /** Parses one entry. If the text cannot be parsed, the result contains problems but no entry. */
 export function readEntry(kind: Kind, id: string, text: string): ReturnType<typeof parseEntry> {

@@ -1,8 +1,7 @@
 import { perEntry } from "../../entries.ts";
 import type { Finding } from "../../entry.ts";
-import { objectOf, placedTexts } from "../../json.ts";
+import { findDuplicates, objectOf, placedTexts } from "../../json.ts";
 import { listed, quoted, suggestion } from "../../suggest.ts";
-import { findDuplicates } from "../../schema/unique-items.ts";
 
 /** Checks that `sizeOrder` lists every type of its enum exactly once. */
 export const sizeOrder = perEntry(["quantization"], function* (entry): Generator<Finding> {

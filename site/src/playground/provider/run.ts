@@ -41,9 +41,9 @@ export async function runProvider(base: ProviderBase, state: ProviderState): Pro
   const { entry, problems } = readEntry("providers", state.provider, state.text);
   if (entry === undefined) return { problems, tasks: [] };
   const spec = specOf(base, entry);
-  const { isSound, ...validation } = validate(spec);
-  const found = [...problems, ...validation.problems];
-  if (isSound(entry)) found.push(...CHECKS.flatMap((check) => [...check(spec)]).map(problemAt));
+  const invalid = validate(spec).filter(({ file }) => file === entry.file);
+  const found = [...problems, ...invalid];
+  if (invalid.length === 0) found.push(...CHECKS.flatMap((check) => [...check(spec)]).map(problemAt));
   const own = found.filter(({ file }) => file === entry.file);
   const places = tasksOf(spec).filter((place) => place.entry === entry);
   const tasks = places.map(({ name }) => name);

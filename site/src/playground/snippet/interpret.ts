@@ -4,7 +4,6 @@ import type { PlacedNode } from "../../../../generators/snippets/context.ts";
 import { type FactTable, ITEM, withItem } from "../../../../generators/snippets/facts.ts";
 import type { CompiledLibrary } from "../../../../generators/snippets/library.ts";
 import { type GroupRule, positionIn, type SnippetRule } from "../../../../generators/snippets/rules.ts";
-import { longestMatched } from "../../../../generators/spec/schema/patterns.ts";
 
 /** Functions that escape values, by language and name. */
 type Escapes = Readonly<Record<string, Readonly<Record<string, (value: unknown) => string>>>>;
@@ -125,7 +124,7 @@ function holds(condition: Condition, known: Known): boolean {
 /** Returns true if a text matches a pattern. A pattern that the checks reject matches nothing. */
 function matches(pattern: string, value: unknown): boolean {
   const text = String(value);
-  return text.length <= longestMatched(pattern, CONDITION_FLAGS) && new RegExp(pattern, CONDITION_FLAGS).test(text);
+  return new RegExp(pattern, CONDITION_FLAGS).test(text);
 }
 
 function isPresent(fact: string, known: Known): boolean {

@@ -60,11 +60,12 @@ export function runSnippet(base: SnippetBase, key: string, text: string): Snippe
   const { entry, problems } = readEntry("libraries", key, text);
   if (entry === undefined) return { problems, holes: [], examples: [] };
   const spec = specOf(base, entry);
-  const validation = validate(spec);
-  const found = [...problems, ...validation.problems];
+  const invalid = validate(spec).filter(({ file }) => file === entry.file);
+  const isSound = invalid.length === 0;
+  const found = [...problems, ...invalid];
   const library = compileLibrary(entry, spec);
-  const rendered = library && renderLibrary(library, validation.isSound(entry));
-  if (validation.isSound(entry)) {
+  const rendered = library && renderLibrary(library, isSound);
+  if (isSound) {
     const findings = [...CHECKS.flatMap((check) => [...check(spec)]), ...(rendered?.findings ?? [])];
     found.push(...findings.filter((finding) => finding.entry === entry).map(problemAt));
   }
