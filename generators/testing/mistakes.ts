@@ -88,7 +88,8 @@ export function* mistakesIn(entry: Entry, spec: Spec, hubSchema: JsonObject = {}
       if (wrong !== undefined) yield made("wrong type", replaced(range[0], range[1], wrong), [line]);
       if (values.length > 0 && values.every((schema) => schema["enum"] !== undefined))
         yield made("wrong value", replaced(range[0], range[1], "no-such-value"), [line]);
-      if (typeof value === "string" && REFERENCES.test(key)) {
+      // In operations of providers, `of` is a path in the arguments.
+      if (typeof value === "string" && REFERENCES.test(key) && !(entry.kind === "providers" && key === "of")) {
         const other = JSON.stringify(misspell(value));
         yield made("unknown reference", replaced(range[0], range[1], other), [line]);
       }

@@ -186,7 +186,8 @@ function hardware(_: string, root: string): string {
 vendor: "${BLANK}: its name"
 order: ${nextOrder(root, "hardware")} # the place in the list of vendors
 products:
-  Model One: { tflops: 1, memory: [8], msrp: 100, power: 100, releaseYear: ${today().slice(0, 4)} }
+  # Delete "memory" if it depends on the computer.
+  Model One: { tflops: ${BLANK}, memory: [${BLANK}], msrp: ${BLANK}, power: ${BLANK}, releaseYear: ${BLANK} }
 `;
 }
 

@@ -145,7 +145,8 @@ class Loader {
       if (entry.isSymbolicLink()) {
         this.#report(file, { code: "no-file", message: "this is a symbolic link", hint: "put the folder itself here" });
       } else if (entry.name === "kernels" && isFolder) {
-        const hint = "delete the folder; the package lists libraries of kernels in drop-in names only";
+        const hint =
+          "delete the folder; the names KERNEL_LIBRARIES_UI_ELEMENTS and KernelLibraryKey stay in the package";
         this.#report(file, { code: "unknown-folder", message: "kernels are not a kind of entry any more", hint });
       } else if (!known.includes(entry.name)) {
         const message = `nothing reads this ${isFolder ? "folder" : "file"}`;

@@ -7,6 +7,12 @@ import { regexFlaw } from "../schema/patterns.ts";
 import { nearest, quoted, suggestion } from "../suggest.ts";
 import type { Fault } from "../yaml/locate.ts";
 
+/**
+ * Matches the placeholders that `hubsmith new` writes into a new file: the words `FILL IN`, or the host
+ * `fill-in.example` in an address.
+ */
+export const BLANK = /FILL IN|\/\/fill-in\.example\b/;
+
 /** The code of a problem for each keyword of JSON Schema. Default: `not-allowed`. */
 const CODES: Readonly<Record<string, string>> = {
   const: "not-allowed",
@@ -112,7 +118,17 @@ function findingOf(
     const fault = `${quoted(valueAt(data, place))} is listed twice in ${written(path)}: item ${(first ?? 0) + 1} is the same`;
     return { path: place, code: "duplicate-item", message: fault, hint: "delete one of the two items" };
   }
-  const fault = aboutValue(keyword, params, message, valueAt(data, path), schema);
+  const value = valueAt(data, path);
+  if (typeof value === "string" && BLANK.test(value)) {
+    const fault = "this placeholder is not filled in";
+    return {
+      path,
+      code: "blank",
+      message: fault,
+      hint: hintFor(schema) ?? "replace the placeholder with the real value",
+    };
+  }
+  const fault = aboutValue(keyword, params, message, value, schema);
   const code = CODES[keyword] ?? "not-allowed";
   return {
     path,

@@ -84,7 +84,7 @@ test.each([
 ])("without the compiler's packages, %s prints the install command in one line", (...words) => {
   const ran = hubsmith(words);
   expect(ran).toMatchObject({ code: 2, out: "" });
-  expect(ran.error).toContain("npm install --save-dev ajv@8 ajv-formats@3 handlebars@4 ts-morph@28 yaml@2\n");
+  expect(ran.error).toContain("npm install --save-dev ajv@8 ajv-formats@3 handlebars@4 recheck@4 ts-morph@28 yaml@2\n");
 });
 
 test("the install command contains the versions from package.json", () => {

@@ -17,7 +17,7 @@ const BUNDLED = new Set([
   "readdirp",
 ]);
 /** Packages that are not bundled: optional peer dependencies, and packages that only pages use. */
-const EXTERNAL = ["ajv", "ajv-formats", "handlebars", "react", "react-dom", "ts-morph", "yaml"];
+const EXTERNAL = ["ajv", "ajv-formats", "handlebars", "react", "react-dom", "recheck", "ts-morph", "yaml"];
 /** Folder for code that several bundled commands share. */
 const CHUNKS = "chunks";
 
