@@ -131,6 +131,10 @@ const HINTS: Readonly<Record<string, string>> = {
 
 /** Returns an error of the parser with a hint. The first error is the true one, because later errors follow from it. */
 function yamlFault({ code, message, pos }: YAMLError, errors: readonly YAMLError[], text: string): Marked {
+  if (/^ *\t/.test(text.slice(text.lastIndexOf("\n", pos[0] - 1) + 1))) {
+    const hint = HINTS["TAB_AS_INDENT"] ?? "";
+    return { code: "tab-as-indent", message: "Tabs are not allowed as indentation", hint, range: pos };
+  }
   const shifted = /INDENT|IMPLICIT_KEY|MISSING_CHAR|UNEXPECTED/.test(code) ? shiftedLine(text) : undefined;
   if (shifted !== undefined) {
     const hint = "each level is indented by two spaces";

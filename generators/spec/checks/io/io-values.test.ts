@@ -51,12 +51,12 @@ test.each([
   [
     "a missing field",
     "{ properties: { a: {} }, required: [a], default: {} }",
-    'default is a mapping, which does not match the schema: it must have required property 'a'',
+    "default is a mapping, which does not match the schema: it must have required property 'a'",
   ],
   [
     "an unknown field",
     "{ additionalProperties: false, default: { b: 1 } }",
-    'default is a mapping, which does not match the schema: it must NOT have additional properties',
+    "default is a mapping, which does not match the schema: it must NOT have additional properties",
   ],
   [
     "a value that matches none of several schemas",

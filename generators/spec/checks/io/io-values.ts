@@ -11,7 +11,8 @@ export const ioValues: Check = function* (spec) {
   const common = commonOf(spec);
   for (const entry of spec.io) {
     let found = known.get(entry);
-    if (found === undefined || found.common !== common) known.set(entry, (found = { common, findings: [...findingsOf(entry, common)] }));
+    if (found === undefined || found.common !== common)
+      known.set(entry, (found = { common, findings: [...findingsOf(entry, common)] }));
     yield* found.findings;
   }
 };
