@@ -33,6 +33,8 @@ interface Field {
   /** True if the key is the first thing on its line, apart from the dash of a list. */
   readonly isBlock: boolean;
   readonly parentLines: readonly number[];
+  /** True if the mapping has no other key. */
+  readonly isOnly: boolean;
 }
 
 /** Names of things that are defined elsewhere, with the fields that refer to them. */
@@ -40,70 +42,68 @@ const REFERENCES =
   /^(?:canonicalId|of|use|\$ref|mainTensorType|method|(?:tasks|libraries|providers|knownProviders|sizeOrder)\.\d+)$/;
 
 /** Makes mistakes in an entry: each kind of mistake for each of its fields. */
-export function* mistakesIn(entry: Entry, spec: Spec, hubSchema: JsonObject = {}): Generator<Mistake> {
-  const root = spec.schemas[schemaOf(entry.kind)] ?? hubSchema;
+export function* mistakesIn(entry: Entry, spec: Spec): Generator<Mistake> {
   for (const field of fieldsOf(entry)) {
-    const { path, key, line, parentLines, start, end, isBlock } = field;
-    const made = (what: string, text: string, lines: readonly number[], shown = key): Mistake => ({
-      what,
-      path,
-      entry,
-      text,
-      lines,
-      key: shown,
-    });
-    const replaced = (from: number, to: number, by: string): string =>
-      entry.text.slice(0, from) + by + entry.text.slice(to);
-    const parents = schemasAt(root, spec, entry.data, path.slice(0, -1));
-    const own = parents.filter((schema) => objectOf(schema["properties"])[key] !== undefined);
-    const values = schemasAt(root, spec, entry.data, path);
-    const [keyStart = 0, keyEnd = 0] = field.pair.key.range ?? [];
-    const misspelled = misspell(key);
-    if (isBlock) {
-      const whole = entry.text.slice(start, end);
-      const indent = entry.text.slice(start).match(/^ */)?.[0] ?? "";
-      const isFirst = /^ *- /.test(whole);
-      if (
-        !isFirst &&
-        own.length > 0 &&
-        own.length === parents.length &&
-        own.every((schema) => textsOf(schema["required"]).includes(key))
-      )
-        if (!whole.includes("&")) yield made("missing", replaced(start, end, ""), [...parentLines, line]);
-      if (!isFirst) {
-        const second = line + whole.split("\n").length - 1;
-        yield made("duplicate", replaced(end, end, whole), [line, second]);
-        yield made("indented", replaced(start, start, " "), [line, line - 1, ...parentLines]);
-        if (indent !== "") yield made("outdented", replaced(start, start + 1, ""), [line, ...parentLines]);
-      }
-    }
-    if (own.length > 0 && own.every((schema) => schema["additionalProperties"] === false))
-      yield made("misspelt", replaced(keyStart, keyEnd, misspelled), [line, ...parentLines], misspelled);
-    const value = valueAt(entry.data, path);
-    const range = isScalar(field.pair.value) ? field.pair.value.range : undefined;
-    if (range && !entry.text.slice(range[0], range[1]).includes("\n")) {
-      const types = schemasAt(root, spec, entry.data, path, true).flatMap(typesOf);
-      const wrong =
-        types.length === 0 || values.some((schema) => typesOf(schema).length === 0) ? undefined : wrongFor(types);
-      if (wrong !== undefined) yield made("wrong type", replaced(range[0], range[1], wrong), [line]);
-      if (values.length > 0 && values.every((schema) => schema["enum"] !== undefined))
-        yield made("wrong value", replaced(range[0], range[1], "no-such-value"), [line]);
-      // In operations of providers, `of` is a path in the arguments.
-      if (typeof value === "string" && REFERENCES.test(key) && !(entry.kind === "providers" && key === "of")) {
-        const other = JSON.stringify(misspell(value));
-        yield made("unknown reference", replaced(range[0], range[1], other), [line]);
-      }
-    }
-    const list = field.pair.value;
-    if (isSeq(list) && REFERENCES.test(`${key}.0`)) {
-      const [item] = list.items;
-      if (isScalar(item) && item.range && typeof item.value === "string") {
-        const other = misspell(item.value);
-        const itemLine = lineOf(entry.text, item.range[0]);
-        yield made("unknown reference", replaced(item.range[0], item.range[1], other), [itemLine], other);
-      }
-    }
+    const make: Make = (what, [from, to], by, lines, key = field.key) => {
+      return { what, path: field.path, entry, text: entry.text.slice(0, from) + by + entry.text.slice(to), lines, key };
+    };
+    yield* mistakesInKey(entry, spec, field, make);
+    yield* mistakesInValue(entry, spec, field, make);
   }
+}
+
+type Make = (
+  what: string,
+  range: readonly [from: number, to: number],
+  by: string,
+  lines: readonly number[],
+  key?: string,
+) => Mistake;
+
+function* mistakesInKey(entry: Entry, spec: Spec, field: Field, make: Make): Generator<Mistake> {
+  const { path, key, pair, line, parentLines, start, end, isBlock, isOnly } = field;
+  const root = spec.schemas[schemaOf(entry.kind)] ?? {};
+  const parents = schemasAt(root, spec, entry.data, path.slice(0, -1));
+  const own = parents.filter((schema) => objectOf(schema["properties"])[key] !== undefined);
+  const [keyStart = 0, keyEnd = 0] = pair.key.range ?? [];
+  const whole = entry.text.slice(start, end);
+  if (own.length > 0 && parents.every((schema) => schema["additionalProperties"] === false))
+    yield make("misspelt", [keyStart, keyEnd], misspell(key), [line, ...parentLines], misspell(key));
+  // Without its first key, an item of a list has no dash.
+  if (!isBlock || /^ *- /.test(whole)) return;
+  const isRequired = own.length > 0 && parents.every((schema) => textsOf(schema["required"]).includes(key));
+  // An anchor that is deleted is another mistake. Without its only key, a mapping is an empty value.
+  if (isRequired && !isOnly && !whole.includes("&")) yield make("missing", [start, end], "", [...parentLines, line]);
+  yield make("duplicate", [end, end], whole, [line, line + whole.split("\n").length - 1]);
+  yield make("indented", [start, start], " ", [line, line - 1, ...parentLines]);
+  if (whole.startsWith(" ")) yield make("outdented", [start, start + 1], "", [line, ...parentLines]);
+}
+
+function* mistakesInValue(entry: Entry, spec: Spec, field: Field, make: Make): Generator<Mistake> {
+  const { path, key, line, pair } = field;
+  const root = spec.schemas[schemaOf(entry.kind)] ?? {};
+  if (isSeq(pair.value) && REFERENCES.test(`${key}.0`)) {
+    const [item] = pair.value.items;
+    if (!isScalar(item) || !item.range || typeof item.value !== "string") return;
+    const other = misspell(item.value);
+    const lines = [lineOf(entry.text, item.range[0])];
+    yield make("unknown reference", [item.range[0], item.range[1]], other, lines, other);
+  }
+  if (!isScalar(pair.value) || !pair.value.range) return;
+  const range = [pair.value.range[0], pair.value.range[1]] as const;
+  if (entry.text.slice(...range).includes("\n")) return;
+  const values = schemasAt(root, spec, entry.data, path);
+  const types = schemasAt(root, spec, entry.data, path, true).flatMap(typesOf);
+  const isTyped = types.length > 0 && values.every((schema) => typesOf(schema).length > 0);
+  const wrong = isTyped ? wrongFor(types) : undefined;
+  if (wrong !== undefined) yield make("wrong type", range, wrong, [line]);
+  if (values.length > 0 && values.every((schema) => schema["enum"] !== undefined))
+    yield make("wrong value", range, "no-such-value", [line]);
+  const value = valueAt(entry.data, path);
+  // In operations of providers, `of` is a path in the arguments.
+  const isReference = REFERENCES.test(key) && !(entry.kind === "providers" && key === "of");
+  if (typeof value === "string" && isReference)
+    yield make("unknown reference", range, JSON.stringify(misspell(value)), [line]);
 }
 
 function fieldsOf(entry: Entry): Field[] {
@@ -136,6 +136,7 @@ function fieldsOf(entry: Entry): Field[] {
         end: feed < 0 ? text.length : feed + 1,
         line: lineOf(text, keyStart),
         isBlock,
+        isOnly: isMap(parent) && parent.items.length === 1,
         parentLines: starts.map((position) => lineOf(text, position)),
       });
     },

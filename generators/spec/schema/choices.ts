@@ -29,48 +29,65 @@ function errorsOfChoice(
   keyword: string,
   branches: readonly JsonObject[],
   data: Json,
-  parent: JsonObject,
-  context?: DataValidationCxt,
+  parentSchema: JsonObject,
+  { instancePath }: Pick<DataValidationCxt, "instancePath"> = { instancePath: "" },
 ): ErrorObject[] {
-  const path = context?.instancePath ?? "";
-  const own = (name: string, params: JsonObject, at = path, parentSchema = parent, message = ""): ErrorObject[] => [
-    { keyword: name, params, instancePath: at, schemaPath: "", parentSchema, message },
-  ];
   const errorsOf = (branch: JsonObject): ErrorObject[] => {
     const validate = ajv.compile(branch);
     if (validate(data)) return [];
-    return (validate.errors ?? []).map((error) => ({ ...error, instancePath: path + error.instancePath }));
+    return (validate.errors ?? []).map((error) => ({ ...error, instancePath: instancePath + error.instancePath }));
   };
   const schemas = branches.map((branch) => resolved(ajv, branch));
   const tag = kept(tags, branches, () => tagOf(schemas));
+  const own: ErrorObject = { keyword: "choice", params: {}, instancePath, schemaPath: "", parentSchema };
   if (tag.name !== "" && isObject(data)) {
-    const value = data[tag.name];
-    const meant = typeof value === "string" ? branches[tag.values.get(value) ?? -1] : undefined;
-    if (meant !== undefined) return errorsOf(meant);
-    const description = `Decides which other fields are allowed: ${[...tag.values.keys()].join(", ")}.`;
-    const fields = { properties: { [tag.name]: { description } } };
-    if (value === undefined) return own("required", { missingProperty: tag.name }, path, fields);
-    return own("enum", { allowedValues: [...tag.values.keys()] }, path + pointerStep(tag.name));
+    const meant = branches[tag.values.get(textOf(data[tag.name]) ?? "") ?? -1];
+    return meant === undefined ? [tagError(tag, data, own)] : errorsOf(meant);
   }
   const results = branches.map(errorsOf);
   const fitting = results.filter((errors) => errors.length === 0).length;
   if (fitting === 1 || (fitting > 1 && keyword === "anyOf")) return [];
-  const groups = schemas.map((schema) => textsOf(schema["required"]));
-  if (isObject(data) && schemas.every((schema) => Object.keys(schema).join() === "required")) {
-    const begun = groups.filter((group) => group.some((name) => data[name] !== undefined));
-    // If some fields of one group are there, the author probably meant this group.
-    const [missing] = begun.length === 1 ? (begun[0] ?? []).filter((name) => data[name] === undefined) : [];
-    if (missing !== undefined) return own("required", { missingProperty: missing });
-    const ways = groups.map((group) => group.join(" with ")).join(", or ");
-    return own("choice", {}, path, parent, fitting > 1 ? `must have only one of these: ${ways}` : `needs ${ways}`);
-  }
-  if (fitting > 1) return own("choice", {}, path, parent, "matches more than one of the allowed forms");
+  if (isObject(data) && schemas.every((schema) => Object.keys(schema).join() === "required"))
+    return [groupError(schemas, data, own, fitting > 1)];
+  if (fitting > 1) return [{ ...own, message: "matches more than one of the allowed forms" }];
   const typed = results.filter((_, index) => acceptsType(schemas[index] ?? {}, data));
-  if (typed.length === 0) return own("type", { type: schemas.flatMap(typesOf) });
+  if (typed.length === 0) return [{ ...own, keyword: "type", params: { type: schemas.flatMap(typesOf) } }];
   // A branch with the keyword `not` says what the value must not be, so it was not meant.
   const cost = (errors: readonly ErrorObject[]): number =>
     errors.length + (errors.some((error) => error.keyword === "not") ? Infinity : 0);
-  return typed.toSorted((one, other) => cost(one) - cost(other))[0] ?? [];
+  return typed.toSorted((one, other) => typeDepth(other) - typeDepth(one) || cost(one) - cost(other))[0] ?? [];
+}
+
+/** Returns how deep in a value the first wrong type is. A branch that fits the value down to a deep place was meant. */
+function typeDepth(errors: readonly ErrorObject[]): number {
+  const wrong = errors.filter(({ keyword }) => keyword === "type");
+  return Math.min(1000, ...wrong.map(({ instancePath }) => instancePath.split("/").length));
+}
+
+/** Returns the error of a value whose tag is missing or unknown. */
+function tagError({ name, values }: Tag, data: JsonObject, own: ErrorObject): ErrorObject {
+  const allowedValues = [...values.keys()];
+  if (data[name] !== undefined)
+    return { ...own, keyword: "enum", params: { allowedValues }, instancePath: own.instancePath + pointerStep(name) };
+  const description = `Decides which other fields are allowed: ${allowedValues.join(", ")}.`;
+  const parentSchema = { properties: { [name]: { description } } };
+  return { ...own, keyword: "required", params: { missingProperty: name }, parentSchema };
+}
+
+/** Returns the error of a value that must have exactly one of several groups of fields. */
+function groupError(
+  schemas: readonly JsonObject[],
+  data: JsonObject,
+  own: ErrorObject,
+  isTooMuch: boolean,
+): ErrorObject {
+  const groups = schemas.map((schema) => textsOf(schema["required"]));
+  const begun = groups.filter((group) => group.some((name) => data[name] !== undefined));
+  // If some fields of one group are there, the author probably meant this group.
+  const missing = begun.length === 1 ? begun[0]?.find((name) => data[name] === undefined) : undefined;
+  if (missing !== undefined) return { ...own, keyword: "required", params: { missingProperty: missing } };
+  const ways = groups.map((group) => group.join(" with ")).join(", or ");
+  return { ...own, message: isTooMuch ? `must have only one of these: ${ways}` : `needs ${ways}` };
 }
 
 /** Returns the schema that a `$ref` refers to, or the schema itself if it has no `$ref`. */

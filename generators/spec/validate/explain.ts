@@ -1,5 +1,5 @@
 import type { ErrorObject } from "ajv";
-import type { Entry, Finding, Json, JsonObject } from "../entry.ts";
+import type { Entry, Finding, Json, JsonObject, Path } from "../entry.ts";
 import { isList, isObject, listOf, objectOf, textOf } from "../json.ts";
 import { pathOf, pointerStep, valueAt, written } from "../pointer.ts";
 import { hasType } from "../schema/choices.ts";
@@ -80,63 +80,53 @@ function meantField({ keyword, instancePath, params, parentSchema }: ErrorObject
   return meant === undefined ? [] : [instancePath + pointerStep(meant)];
 }
 
-function findingOf(
-  { keyword, instancePath, params, propertyName, message = "", ...error }: ErrorObject,
-  { data }: Entry,
-  lookUp: (reference: string) => JsonObject,
-): Omit<Finding, "entry"> {
+type Place = Omit<Finding, "entry">;
+
+function findingOf(error: ErrorObject, { data }: Entry, lookUp: (reference: string) => JsonObject): Place {
+  const { keyword, instancePath, params, propertyName, message = "" } = error;
   const path = pathOf(instancePath, data);
   const schema = objectOf(error.parentSchema);
   const inside = path.length === 0 ? "" : ` in ${written(path)}`;
-  const fields = objectOf(schema["properties"]);
-  if (keyword === "required" || keyword === "dependencies") {
-    const name = String(params["missingProperty"]);
-    const field = objectOf(fields[name]);
-    const owner = textOf(params["property"]);
-    const said = owner === undefined ? `${quoted(name)} is missing` : `${quoted(owner)} also needs ${quoted(name)}`;
-    const hint = hintFor(field) ?? hintFor(lookUp(textOf(field["$ref"]) ?? "")) ?? "add it";
-    return { path: [...path, owner ?? name], atKey: true, code: "missing-field", message: said + inside, hint };
-  }
+  if (params["missingProperty"] !== undefined) return missing(error, path, inside, lookUp);
   if (keyword === "additionalProperties") {
     const name = String(params["additionalProperty"]);
-    const hint = suggestion(name, Object.keys(fields));
-    return {
-      path: [...path, name],
-      atKey: true,
-      code: "unknown-field",
-      message: `unknown field ${quoted(name)}${inside}`,
-      hint,
-    };
+    const hint = suggestion(name, Object.keys(objectOf(schema["properties"])));
+    const fault = { code: "unknown-field", message: `unknown field ${quoted(name)}${inside}`, hint };
+    return { path: [...path, name], atKey: true, ...fault };
   }
   if (propertyName !== undefined) {
     const fault = { code: "bad-name", message: `${quoted(propertyName)} is not a valid name${inside}: it ${message}` };
     return { path: [...path, propertyName], atKey: true, ...fault };
   }
   if (keyword === "uniqueItems") {
-    const [index, first] = [Number(params["i"]), Number(params["j"])].toSorted((one, other) => other - one);
-    const place = [...path, index ?? 0];
-    const fault = `${quoted(valueAt(data, place))} is listed twice in ${written(path)}: item ${(first ?? 0) + 1} is the same`;
-    return { path: place, code: "duplicate-item", message: fault, hint: "delete one of the two items" };
+    const [index = 0, first = 0] = [Number(params["i"]), Number(params["j"])].toSorted((one, other) => other - one);
+    const item = quoted(valueAt(data, [...path, index]));
+    const twice = `${item} is listed twice in ${written(path)}: item ${first + 1} is the same`;
+    const fault = { code: "duplicate-item", message: twice, hint: "delete one of the two items" };
+    return { path: [...path, index], ...fault };
   }
   const value = valueAt(data, path);
   if (typeof value === "string" && BLANK.test(value)) {
-    const fault = "this placeholder is not filled in";
-    return {
-      path,
-      code: "blank",
-      message: fault,
-      hint: hintFor(schema) ?? "replace the placeholder with the real value",
-    };
+    const hint = hintFor(schema) ?? "replace the placeholder with the real value";
+    return { path, code: "blank", message: "this placeholder is not filled in", hint };
   }
   const fault = aboutValue(keyword, params, message, value, schema);
-  const code = CODES[keyword] ?? "not-allowed";
-  return {
-    path,
-    atKey: keyword === "choice",
-    code,
-    ...fault,
-    message: `${written(path) || "the entry"} ${fault.message}`,
-  };
+  const said = `${written(path) || "the entry"} ${fault.message}`;
+  return { path, atKey: keyword === "choice", code: CODES[keyword] ?? "not-allowed", ...fault, message: said };
+}
+
+function missing(
+  { params, parentSchema }: ErrorObject,
+  path: Path,
+  inside: string,
+  lookUp: (reference: string) => JsonObject,
+): Place {
+  const name = String(params["missingProperty"]);
+  const field = objectOf(objectOf(parentSchema?.["properties"])[name]);
+  const owner = textOf(params["property"]);
+  const said = owner === undefined ? `${quoted(name)} is missing` : `${quoted(owner)} also needs ${quoted(name)}`;
+  const hint = hintFor(field) ?? hintFor(lookUp(textOf(field["$ref"]) ?? "")) ?? "add it";
+  return { path: [...path, owner ?? name], atKey: true, code: "missing-field", message: said + inside, hint };
 }
 
 function aboutValue(
@@ -167,7 +157,7 @@ function aboutValue(
     return withHint(`must be ${[...new Set(types)].join(" or ")}, ${found}`, fix ?? hint);
   }
   const isShown = typeof value !== "object" && keyword !== "choice";
-  const reason = params["format"] === "regex" ? regexFlaw(String(value)) : undefined;
+  const reason = params["format"] === "regex" ? regexFlaw(textOf(value) ?? "") : undefined;
   return withHint(isShown ? `${message}: ${quoted(value)}` : message, hint ?? reason);
 }
 

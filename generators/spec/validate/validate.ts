@@ -87,12 +87,11 @@ function compileAll(schemas: Spec["schemas"]): Validators {
     });
   }
   const of = new Map<string, ValidateFunction>();
-  const lookUp = (reference: string): JsonObject =>
-    objectOf(ajv.getSchema(reference)?.schema as JsonObject | undefined);
+  const lookUp = (reference: string): JsonObject => objectOf(ajv.getSchema(reference)?.schema);
   for (const name of sound) {
     attempt(name, () => {
       const check = ajv.getSchema(`${name}.schema.json`);
-      for (const branch of branchesIn(objectOf(check?.schema as JsonObject))) ajv.compile(branch);
+      for (const branch of branchesIn(objectOf(check?.schema))) ajv.compile(branch);
       if (check !== undefined) of.set(name, check);
     });
   }
@@ -100,7 +99,7 @@ function compileAll(schemas: Spec["schemas"]): Validators {
 }
 
 function structureFault(judge: Ajv, schema: Schema): string {
-  const [{ instancePath = "", message = "is wrong" } = {}] = judge.errors ?? [];
+  const [{ instancePath, message = "is wrong" } = { instancePath: "" }] = judge.errors ?? [];
   return `"${written(pathOf(instancePath, schema)) || "the schema"}" ${message}`;
 }
 

@@ -1,4 +1,4 @@
-import { isAlias, isMap, isNode, isScalar, isSeq, parseDocument, type Node } from "yaml";
+import { isAlias, isMap, isNode, isScalar, isSeq, parseDocument } from "yaml";
 import type { Entry, Finding, Path } from "../entry.ts";
 import type { Problem } from "../problem.ts";
 
@@ -138,6 +138,6 @@ function rangeOf(node: unknown): Range | undefined {
 /** Returns the range to mark for a value without a key. For a mapping, this is its opening brace or its first key. */
 function startOf(node: unknown): Range | undefined {
   if (!isMap(node)) return rangeOf(node);
-  const range = rangeOf(node.flow === true ? node : (node.items[0]?.key as Node | undefined));
+  const range = rangeOf(node.flow === true ? node : node.items[0]?.key);
   return range && node.flow === true ? [range[0], range[0] + 1] : range;
 }
