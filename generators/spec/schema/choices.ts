@@ -55,7 +55,7 @@ function errorsOfChoice(
   // A branch with the keyword `not` says what the value must not be, so it was not meant.
   const cost = (errors: readonly ErrorObject[]): number =>
     errors.length + (errors.some((error) => error.keyword === "not") ? Infinity : 0);
-  return typed.toSorted((one, other) => typeDepth(other) - typeDepth(one) || cost(one) - cost(other))[0] ?? [];
+  return typed.toSorted((one, other) => cost(one) - cost(other) || typeDepth(other) - typeDepth(one))[0] ?? [];
 }
 
 /** Returns how deep in a value the first wrong type is. A branch that fits the value down to a deep place was meant. */
