@@ -93,7 +93,7 @@ describe("a new provider", () => {
     [["use: chat", "use: chatt"], "unknown-preset chatt"],
     [["hubOrg:", "hubOrgg:"], "unknown-field hubOrgg"],
     [["text-to-image:", "text-to-imag:"], "unknown-task text-to-imag"],
-    [["tasks:", "tasks: ["], "missing-comma t"],
+    [["tasks:", "tasks: ["], "missing-char t"],
   ] as const)("reports %j with its position", async ([piece, by], expected) => {
     const text = ENTRY.replace(piece, by);
     const found = (await run(text)).problems.map(({ code, line, column, width = 1 }) => {

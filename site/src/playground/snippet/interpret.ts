@@ -1,3 +1,4 @@
+import { patternFlaw } from "../../../../generators/spec/schema/patterns.ts";
 import type { Facts, Rules, Show } from "hubsmith/libraries/lazy";
 import { type Condition, CONDITION_FLAGS } from "../../../../generators/snippets/conditions.ts";
 import type { PlacedNode } from "../../../../generators/snippets/context.ts";
@@ -124,7 +125,7 @@ function holds(condition: Condition, known: Known): boolean {
 /** Returns true if a text matches a pattern. A pattern that the checks reject matches nothing. */
 function matches(pattern: string, value: unknown): boolean {
   const text = String(value);
-  return new RegExp(pattern, CONDITION_FLAGS).test(text);
+  return patternFlaw(pattern, CONDITION_FLAGS) === undefined && new RegExp(pattern, CONDITION_FLAGS).test(text);
 }
 
 function isPresent(fact: string, known: Known): boolean {
