@@ -194,6 +194,7 @@ export interface ComputedFacts {
 
 /** The rules of a library or an app. */
 export type Rules = RulesFor<Facts>;
+
 /** How each fact is read from a model record. */
 export const FACT_SOURCES: Readonly<Record<keyof Facts, FactSource>> = {
   id: { kind: "text", paths: ["id"], default: "fill-in-model-id" },

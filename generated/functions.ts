@@ -82,10 +82,7 @@ export interface TaskCalls {
    * Transcribes an audio clip. Returns `text`. With `parameters.return_timestamps`, it also returns `chunks` with times
    * in seconds.
    */
-  readonly automaticSpeechRecognition: ValueCall<
-    WithFile<AutomaticSpeechRecognitionInput, FileInput | string>,
-    Pick<AutomaticSpeechRecognitionOutput, "text" | "chunks">
-  >;
+  readonly automaticSpeechRecognition: ValueCall<WithFile<AutomaticSpeechRecognitionInput, FileInput | string>, Pick<AutomaticSpeechRecognitionOutput, "text" | "chunks">>;
   /** Returns the next message of a conversation in `choices[0].message`, and the number of tokens used in `usage`. */
   readonly chatCompletion: ValueCall<ChatCompletionInput, ChatCompletionOutput>;
   /**
@@ -97,10 +94,7 @@ export interface TaskCalls {
    * Answers a question about an image of a page. Returns `answer` and its `score` from 0 to 1. The answer can be empty
    * if the page does not contain it.
    */
-  readonly documentQuestionAnswering: ValueCall<
-    WithImage<DocumentQuestionAnsweringInput>,
-    DocumentQuestionAnsweringOutputElement
-  >;
+  readonly documentQuestionAnswering: ValueCall<WithImage<DocumentQuestionAnsweringInput>, DocumentQuestionAnsweringOutputElement>;
   /**
    * Converts texts to vectors (embeddings), to compare their meaning. Returns one vector per text or, with some models,
    * one vector per token.
@@ -154,10 +148,7 @@ export interface TaskCalls {
    * Answers a question from a table. The table contains a list of cells, as text, for each column. Returns `answer` and
    * the `coordinates` (row and column, starting at 0) of the cells.
    */
-  readonly tableQuestionAnswering: ValueCall<
-    WithTableQuestion<TableQuestionAnsweringInput>,
-    TableQuestionAnsweringOutputElement
-  >;
+  readonly tableQuestionAnswering: ValueCall<WithTableQuestion<TableQuestionAnsweringInput>, TableQuestionAnsweringOutputElement>;
   /**
    * Classifies the rows of a table. Returns one number per row. The table contains a list of cells, as text, for each
    * column.
@@ -196,10 +187,7 @@ export interface TaskCalls {
   /** Translates a text. Returns `translation_text`. For a list of texts, it returns a list of translations. */
   readonly translation: TextsCall<TranslationInput, TranslationOutput>;
   /** Answers a question about an image. Returns `answer` and its `score` from 0 to 1. */
-  readonly visualQuestionAnswering: ValueCall<
-    WithImage<VisualQuestionAnsweringInput>,
-    VisualQuestionAnsweringOutputElement
-  >;
+  readonly visualQuestionAnswering: ValueCall<WithImage<VisualQuestionAnsweringInput>, VisualQuestionAnsweringOutputElement>;
   /**
    * Scores how well each label in `parameters.candidate_labels` fits a text. Returns the labels, highest `score` first.
    * Scores are from 0 to 1.
@@ -209,10 +197,7 @@ export interface TaskCalls {
    * Scores how well each label in `parameters.candidate_labels` fits an image. Returns the labels, highest `score`
    * first. Scores are from 0 to 1.
    */
-  readonly zeroShotImageClassification: ValueCall<
-    WithFileOrImage<ZeroShotImageClassificationInput>,
-    ZeroShotImageClassificationOutput
-  >;
+  readonly zeroShotImageClassification: ValueCall<WithFileOrImage<ZeroShotImageClassificationInput>, ZeroShotImageClassificationOutput>;
 }
 
 /** Name of a function that returns a complete result. */

@@ -1,6 +1,6 @@
 import { join, relative, resolve, sep } from "node:path";
 import { apps } from "./artifacts/apps.ts";
-import { apiCheck } from "./apis/check.ts";
+import { apiCheck } from "./signatures/check.ts";
 import { clientsArtifact } from "./artifacts/clients.ts";
 import { contract } from "./artifacts/contract.ts";
 import { downloads } from "./artifacts/downloads.ts";
@@ -23,7 +23,7 @@ import { tasks } from "./artifacts/tasks.ts";
 import { compilable } from "./code/check-schemas.ts";
 import { writeFiles, type WriteResult } from "./code/write/write.ts";
 import { downloadQueries } from "./downloads/check.ts";
-import { resultIsShown } from "./shows/check.ts";
+import { resultIsShown } from "./result-check/check.ts";
 import { snippetChecks } from "./snippets/check/check.ts";
 import { checkSpec } from "./spec/check.ts";
 import type { Artifact, Check, Loaded, OutputFile, Spec } from "./spec/entry.ts";

@@ -2,13 +2,13 @@ import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { Command } from "commander";
-import { readApiFacts } from "../generators/apis/facts.ts";
+import { readApiFacts } from "../generators/signatures/facts.ts";
 import { loadSpec } from "../generators/spec/load/load.ts";
 import type { Entry, Json, JsonObject, Spec } from "../generators/spec/entry.ts";
 import { objectOf, textOf } from "../generators/spec/json.ts";
 import { printApi } from "./apis/print.ts";
-import { type Extracted, wantedOf, writtenName } from "./apis/wanted.ts";
-import { ROOT } from "../site/build/run.ts";
+import { type SourceFacts, usesOf, writtenName } from "./apis/snippet-uses.ts";
+import { ROOT } from "./lib/run.ts";
 
 interface Options {
   readonly checkout: string;
@@ -61,11 +61,11 @@ interface Source {
  */
 function readSource(library: Entry, spec: Spec, before: JsonObject, { checkout, python }: Options): Source {
   const old = objectOf(before["names"]);
-  const { commands } = wantedOf(library, spec, undefined);
+  const { commands } = usesOf(library, spec, undefined);
   const flags = [...new Set([...commands.values()].flat())];
   let names = old;
   for (let round = 1; ; round++) {
-    const wanted = wantedOf(library, spec, readApiFacts({ data: { checked: { names } } }));
+    const wanted = usesOf(library, spec, readApiFacts({ data: { checked: { names } } }));
     const found = extract(python, { root: resolve(checkout), wanted: Object.fromEntries(wanted.names), flags });
     const modules = new Set(found.modules);
     const own = [...wanted.names.keys()].filter((path) => modules.has(path.replace(/\..*/, "")));
@@ -103,7 +103,7 @@ function entryOf(
   };
 }
 
-function extract(python: string, request: object): Extracted {
+function extract(python: string, request: object): SourceFacts {
   const script = join(ROOT, "scripts/apis/extract.py");
   const { status, stdout, stderr, error } = spawnSync(python, [script], {
     input: JSON.stringify(request),
@@ -112,7 +112,7 @@ function extract(python: string, request: object): Extracted {
   });
   if (error !== undefined) throw new Error(`${python} cannot be run: ${error.message}`);
   if (status !== 0) throw new Error(`${python} failed: ${stderr}`);
-  return JSON.parse(stdout) as Extracted;
+  return JSON.parse(stdout) as SourceFacts;
 }
 
 function commitOf(root: string): string {

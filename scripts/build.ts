@@ -1,8 +1,9 @@
 import { Command, InvalidArgumentError, Option } from "commander";
-import { buildSite, compilePackage } from "../site/build/build.ts";
-import { ROOT } from "../site/build/run.ts";
-import { BASE_RULE, isBase, publishedUrl } from "../site/build/site-url.ts";
+import { buildSite } from "../site/build/build.ts";
+import { BASE_RULE, isBase, publishedUrl } from "../site/site-url.ts";
 import { generateOnce } from "./hubsmith/generate/generate.ts";
+import { ROOT } from "./lib/run.ts";
+import { compilePackage } from "./package/build-package.ts";
 
 const options = new Command("npm run build --")
   .description("Builds the package in dist/ and the site in dist/site/")

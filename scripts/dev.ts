@@ -5,7 +5,7 @@ import type { Spec } from "../generators/spec/entry.ts";
 import { overlayOf } from "./dev/overlay.ts";
 import { generateAll, report } from "./hubsmith/generate/generate.ts";
 import { writeApiDocuments } from "../site/build/api/write.ts";
-import { ROOT } from "../site/build/run.ts";
+import { ROOT } from "./lib/run.ts";
 import { devPages, type DevPages } from "../site/dev-pages.ts";
 
 const SPEC = join(ROOT, "spec");

@@ -1,47 +1,57 @@
-import { readdirSync } from "node:fs";
-import { join, sep } from "node:path";
-import { findProse } from "./prose/find.ts";
-import { drawSentences } from "./prose/sample.ts";
-import { ROOT } from "../site/build/run.ts";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { filesIn } from "./lib/files.ts";
+import { ROOT } from "./lib/run.ts";
 
-/**
- * This program finds words and docstrings that are hard to read, in documents, docstrings, comments, messages and test
- * names. The rules are in `scripts/prose/rules.ts`.
- *
- * `npm run prose` checks all files, and `npm run prose runtime/gguf` checks one folder. For each problem, the program
- * prints what to write instead. Exit code 1: at least one problem was found.
- *
- * `npm run prose -- --sample 7` prints 200 random sentences, so that a person can judge them. The number is the seed.
- * The same seed draws the same sentences.
- */
-const FOLDERS = [".github", "generators", "runtime", "scripts", "site", "spec"];
-const WITH_PROSE = /\.(?:ts|tsx|md|css|py)$|^spec\/.*\.(?:json|yaml)$/;
-const NOT_OURS = /^scripts\/prose\/rules|^site\/docs\/api\/|\/node_modules\/|\/fixtures\/|\/cases\/|\/goldens\//;
+/** Words that are hard to understand, and what to write instead. A `/` separates forms of a word. */
+const TABLE = `
+whence/thence/thereof/therein/wherein/whereof/herein/thereby/hence → from where, of it, in it, so
+mend/mends/mended/mending → fix
+learnt → known, cached
+worked out → computed
+heed/heeds → follows, ignores
+leads nowhere/lead nowhere → has no target, does not exist
+that is none/that are none → that is not a …, that is invalid
+stands in/stand in → is in, contains
+stands for itself/stands here/stands there/stands alone/stands apart/stands above/stands below → is
+in place of/in the place of → instead of
+hand on/hands on/handed on/hand out/hands out/handed out → pass, return, expose
+is told/are told/was told/were told/been told → is reported, is shown, receives
+tells apart/tells how/tells what/tells which/tells where/tells whether/tells that → shows, describes, says
+one's own → your own
+that nobody/which nobody/what nobody → that no one, an active sentence
+move over/moves over/moved over/moving over → migrate
+can be had/could be had/is to be had/are to be had → is available
+what goes wrong with → which part of
+as it were/so to speak/to wit → (delete)
+lest/albeit/amidst/betwixt/upon which/save for → so that … not, although, among
+gives way to/gives rise to → causes
+of its own accord/of their own accord → automatically
+no word for/no way for/no place for → does not support
+`;
+const RULES = TABLE.trim()
+  .split("\n")
+  .map((row) => row.split(" → "))
+  .map(([words = "", instead = ""]) => ({
+    pattern: new RegExp(
+      String.raw`\b(?:${words.replaceAll("/", "|").replaceAll(" ", String.raw`\s+(?:\*\s+|//\s+)?`)})\b`,
+      "gi",
+    ),
+    instead,
+  }));
 
-const listed = FOLDERS.flatMap((folder) =>
-  readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" }).map((file) => join(folder, file)),
-);
-const files = [...readdirSync(ROOT), ...listed]
-  .map((file) => file.replaceAll(sep, "/"))
-  .filter((file) => WITH_PROSE.test(file) && !NOT_OURS.test(file))
-  .sort();
-
-const [option, ...rest] = process.argv.slice(2);
-if (option === "--sample") printSample(Number(rest[0] ?? Date.now() % 100_000));
-else printProblems(process.argv.slice(2));
-
-function printProblems(folders: readonly string[]): void {
-  const problems = files
-    .filter((file) => folders.length === 0 || folders.some((folder) => file.startsWith(folder)))
-    .flatMap((file) => findProse(ROOT, file));
-  for (const { file, line, problem } of problems) console.error(`${file}:${line} ${problem}`);
-  console.log(problems.length === 0 ? "prose: no problem" : `prose: ${problems.length} found`);
-  process.exitCode = problems.length === 0 ? 0 : 1;
-}
-
-function printSample(seed: number): void {
-  console.log(`seed ${seed}`);
-  drawSentences(ROOT, files, seed, 200).forEach(({ file, line, kind, sentence }, index) => {
-    console.log(`${index + 1}. ${sentence}\n   ${kind}, ${file}:${line}`);
-  });
-}
+/* Finds these words in documents, code and entries. Exit code 1: at least one was found. */
+const files = [...readdirSync(ROOT), ...filesIn(".github", "generators", "runtime", "scripts", "site", "spec")]
+  .filter((file) => /\.(?:tsx?|md|css|py)$|^spec\/.*\.(?:json|yaml)$/.test(file))
+  .filter((file) => !/^scripts\/prose\.ts|^site\/docs\/api\/|\/(?:fixtures|cases|goldens)\//.test(file));
+const found = files.flatMap((file) => {
+  const text = readFileSync(join(ROOT, file), "utf8");
+  return RULES.flatMap(({ pattern, instead }) =>
+    [...text.matchAll(pattern)].map(({ 0: words, index }) => {
+      const line = text.slice(0, index).split("\n").length;
+      return `${file}:${line} “${words.replaceAll(/\s+/g, " ")}”: write ${instead}`;
+    }),
+  );
+});
+for (const problem of found) console.error(problem);
+process.exitCode = found.length === 0 ? 0 : 1;

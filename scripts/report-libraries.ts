@@ -3,7 +3,7 @@ import { SNIPPETS } from "../generated/snippets/table.ts";
 import { checkSpec } from "../generators/spec/check.ts";
 import { compileLibrary } from "../generators/snippets/library.ts";
 import { gapsOf, type LibraryReport, printTable, reportOf, summaryOf } from "./report-libraries/library-report.ts";
-import { ROOT } from "../site/build/run.ts";
+import { ROOT } from "./lib/run.ts";
 
 async function report({ json }: { readonly json?: boolean }): Promise<void> {
   const { spec, problems } = checkSpec(ROOT);
@@ -22,7 +22,7 @@ async function report({ json }: { readonly json?: boolean }): Promise<void> {
   const blocks = all.reduce((sum, { examples }) => sum + examples.length, 0);
   const summary = `${summaryOf(libraries)}\n${libraries.length} libraries, ${all.length} rules, ${blocks} blocks of examples, ${gaps.length} gaps`;
   if (json === true) console.log(JSON.stringify({ libraries, gaps, summary }, undefined, 2));
-  else console.log([printTable(libraries), "", ...gaps.map((hole) => `- ${hole}`), summary].join("\n"));
+  else console.log([printTable(libraries), "", ...gaps.map((gap) => `- ${gap}`), summary].join("\n"));
   if (gaps.length > 0) process.exitCode = 1;
 }
 

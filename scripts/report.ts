@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { makeReports, REPORTS } from "./report/all.ts";
-import { ROOT } from "../site/build/run.ts";
+import { ROOT } from "./lib/run.ts";
 
 /**
  * Writes the named reports, or all reports. With `--check`, writes nothing, but prints which documents are out of date.

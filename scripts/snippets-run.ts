@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { Command } from "commander";
 import { checkSpec } from "../generators/spec/check.ts";
-import { ROOT } from "../site/build/run.ts";
+import { ROOT } from "./lib/run.ts";
 import { jobsOf } from "./snippets-run/jobs.ts";
 import { executedOf, recordRun } from "./snippets-run/record.ts";
 import { printRuns, runJobs } from "./snippets-run/run.ts";

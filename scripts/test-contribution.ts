@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { startStep } from "../site/build/progress.ts";
-import { ROOT, run } from "../site/build/run.ts";
-import { copyRepository } from "../site/build/repository-copy.ts";
+import { startStep } from "./lib/progress.ts";
+import { ROOT, run } from "./lib/run.ts";
+import { copyRepository } from "./lib/repository-copy.ts";
 import { workedExample } from "./tests/package/worked-example.ts";
 
 /*
@@ -22,7 +22,6 @@ const tests = (project: string): string[] => [
   project,
 ];
 
-/** The steps of `--quick`. */
 const QUICK: readonly Step[] = [
   ["unit tests", ...tests("unit")],
   ["build the package", "--import", "tsx", "--conditions=source", "scripts/build.ts", "--package"],

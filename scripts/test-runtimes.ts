@@ -1,6 +1,6 @@
-import { buildPackage } from "../site/build/package/build-package.ts";
-import { installLocked } from "../site/build/install-locked.ts";
-import { bin, ROOT, run } from "../site/build/run.ts";
+import { buildPackage } from "./package/build-package.ts";
+import { installLocked } from "./lib/install-locked.ts";
+import { bin, ROOT, run } from "./lib/run.ts";
 import { whyRuntimeIsMissing, RUNTIME_NAMES } from "./tests/runtimes/runtimes.ts";
 
 // If the tools cannot be installed, the tests still run, and report which runtimes are missing.

@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import type { ServerResponse } from "node:http";
 import { join, sep } from "node:path";
 import type { Connect, Plugin, ViteDevServer } from "vite";
+import { ROOT } from "../scripts/lib/run.ts";
 import { CHAT_SAMPLES_PATH, readChatSamples } from "./services/chat-samples.ts";
-import { ROOT } from "./build/run.ts";
 import { createServices } from "./services/services.ts";
 import { fillTemplate } from "./template.ts";
 

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { ServerResponse } from "node:http";
 import { join, resolve, sep } from "node:path";
 import type { Connect, Plugin } from "vite";
-import { builtBase } from "./build/site-url.ts";
+import { builtBase } from "./site-url.ts";
 
 /**
  * Headers that a host should send with every response, because the HTML of a page cannot set them. The content security

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
-import { LongestFirst } from "./build/longest-first.ts";
+import { LongestFirst } from "../scripts/lib/longest-first.ts";
 import { fontsFound } from "./fonts-found.ts";
 import { previewHost } from "./preview-host.ts";
 

@@ -36,9 +36,12 @@ export type StepsAppKey =
   | "pi"
   | "hermes-agent"
   | "openclaw";
+
 /** Key of an app. */
 export type AppKey = LinkAppKey | CommandAppKey | StepsAppKey;
+
 /** One app or server that runs models on the user's own computer. */
 export type App = AppRecord<AppKey, TaskId>;
+
 /** An app, with the rules that return its link, its steps or its command. */
 export type AppRules = RuledApp<App, Facts>;

@@ -205,5 +205,6 @@ export const NO_CALL: CallFacts = {
   milliseconds: undefined,
   is_captured: false,
 };
+
 /** One way to call a hosted model. */
 export type Client = RuledClient<CallFacts>;

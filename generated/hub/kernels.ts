@@ -8,7 +8,6 @@ import { rules as kernels } from "../snippets/kernels.ts";
 
 /** Key of a library that loads compute kernels. */
 export type KernelLibraryKey = "kernels";
-
 /** A library that loads compute kernels, with its rules. */
 export interface KernelLibrary {
   readonly about: Pick<Library, "prettyLabel" | "repoName" | "repoUrl" | "docsUrl">;

@@ -4,10 +4,8 @@
 // to change: edit the source, then run `npm run generate`
 import type { TaskId, WidgetExample } from "../records.ts";
 
-/** Samples of one language: a list of texts or of objects for each task. */
-export type DefaultWidgets = {
-  readonly [Task in TaskId | "conversational"]?: readonly string[] | readonly WidgetExample[];
-};
+/** Samples of one language: a list of strings or of objects for each task. */
+export type DefaultWidgets = { readonly [Task in TaskId | "conversational"]?: readonly string[] | readonly WidgetExample[] };
 
 /** Sample inputs by language code, for models whose card contains no samples. */
 export const DEFAULT_WIDGETS: Readonly<Record<string, DefaultWidgets>> = {

@@ -74,7 +74,6 @@ import {
   checkZeroShotImageClassificationOutput,
 } from "./zero-shot-image-classification.ts";
 import { checkZeroShotObjectDetectionInput, checkZeroShotObjectDetectionOutput } from "./zero-shot-object-detection.ts";
-
 /** The checks of the input and the output of one call. */
 export interface CallChecks {
   /** The tasks that use this call, if the call is not named after its task. */

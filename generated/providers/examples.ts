@@ -5,8 +5,10 @@
 import type { TaskCase } from "../contract.ts";
 import type { ProviderExample } from "../records.ts";
 import type { ProviderId } from "./index.ts";
+
 /** An example of one task at one provider. */
 export type ProviderCase = TaskCase<ProviderId, ProviderExample>;
+
 /** The example of each task at each provider. */
 export const PROVIDER_EXAMPLES: readonly ProviderCase[] = [
   {

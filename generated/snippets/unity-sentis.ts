@@ -5,9 +5,10 @@
 import type { Rules } from "../facts.ts";
 
 /** Shows how to install and use unity-sentis with a model. */
-export const rules: Rules = (facts, { csharp }, show) => {
-  show("0", "usage", "csharp", "", `// Add the package com.unity.ai.inference to the project. Put the .sentis or .onnx file from
-// https://huggingface.co/${csharp.inComment(facts.id)} into the project's folder Assets.
+export const rules: Rules = (facts, { bash }, show) => {
+  show("0", "install", "bash", "Download the model", `# Run this in the folder of the Unity project.
+hf download ${bash.inWord(facts.id)} --include "*.sentis" "*.onnx" --local-dir Assets`);
+  show("1", "usage", "csharp", "Run the model", `// Add the package com.unity.ai.inference to the project.
 using Unity.InferenceEngine;
 using UnityEngine;
 

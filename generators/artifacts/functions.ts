@@ -2,9 +2,9 @@ import { comment } from "../code/comment.ts";
 import { property } from "../code/literal.ts";
 import { sidesOf } from "../code/io.ts";
 import { table } from "../code/constant.ts";
+import { interfaceOf } from "../code/interface.ts";
 import { moduleFile } from "../code/module.ts";
 import { camelCase } from "../code/names.ts";
-import { LINE_WIDTH } from "../code/text.ts";
 import { unionType } from "../code/types.ts";
 import type { Artifact, Entry, JsonObject } from "../spec/entry.ts";
 import { isList, objectOf, textOf } from "../spec/json.ts";
@@ -61,7 +61,11 @@ export const functionsArtifact: Artifact = (spec) => {
         { from: "./io/types.ts", types: schemaTypes(all) },
       ],
       statements: [
-        interfaceText(all),
+        interfaceOf(
+          "TaskCalls",
+          "The input and the result of each function of the inference client.",
+          all.map(({ name, kind, types, description }) => [name, `${kind}<${types.join(", ")}>`, description]),
+        ),
         comment("Name of a function that returns a complete result.") + unionType("FunctionName", names(whole)),
         comment("Name of a function that returns a stream.") + unionType("StreamName", names(streams)),
         table(
@@ -121,14 +125,4 @@ function contractTypes(all: readonly ClientFunction[]): string[] {
 function schemaTypes(all: readonly ClientFunction[]): string[] {
   const found = all.flatMap(({ types }) => types.join().match(/\b[A-Z]\w+?(?:Input|Output|OutputElement)\b/g) ?? []);
   return [...new Set(found)].filter((name) => name !== "FileInput").sort();
-}
-
-function interfaceText(all: readonly ClientFunction[]): string {
-  const members = all.map((one) => `${comment(one.description, [], 2)}${memberText(one)}`);
-  return `${comment("The input and the result of each function of the inference client.")}export interface TaskCalls {\n${members.join("\n")}\n}`;
-}
-
-function memberText({ name, kind, types }: ClientFunction): string {
-  const line = `  readonly ${name}: ${kind}<${types.join(", ")}>;`;
-  return line.length <= LINE_WIDTH ? line : `  readonly ${name}: ${kind}<\n    ${types.join(",\n    ")}\n  >;`;
 }

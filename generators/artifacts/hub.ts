@@ -1,5 +1,6 @@
 import { comment } from "../code/comment.ts";
 import { constant, row, table } from "../code/constant.ts";
+import { typeAlias } from "../code/interface.ts";
 import { literal, propertyKey } from "../code/literal.ts";
 import { moduleFile } from "../code/module.ts";
 import { camelCase, pascalCase } from "../code/names.ts";
@@ -124,9 +125,11 @@ function widgets({ widgets: entries }: Spec): OutputFile {
     generator: GENERATOR,
     imports: [{ from: "../records.ts", types: ["TaskId", "WidgetExample"] }],
     statements: [
-      `${comment("Samples of one language: a list of texts or of objects for each task.")}export type DefaultWidgets = {
-  readonly [Task in TaskId | "conversational"]?: readonly string[] | readonly WidgetExample[];
-};`,
+      typeAlias(
+        "DefaultWidgets",
+        '{ readonly [Task in TaskId | "conversational"]?: readonly string[] | readonly WidgetExample[] }',
+        "Samples of one language: a list of strings or of objects for each task.",
+      ),
       table(
         {
           name: "DEFAULT_WIDGETS",

@@ -1,4 +1,4 @@
-import { verifiedOf } from "../apis/verified.ts";
+import { verifiedOf } from "../signatures/verified.ts";
 import { row, table } from "../code/constant.ts";
 import { memoPerEntry } from "../code/memo.ts";
 import { moduleFile } from "../code/module.ts";

@@ -1,6 +1,7 @@
 import { row, table } from "../code/constant.ts";
 import { comment } from "../code/comment.ts";
-import { moduleFile } from "../code/module.ts";
+import { typeAlias } from "../code/interface.ts";
+import { moduleFile, type Statement } from "../code/module.ts";
 import { upperCase } from "../code/names.ts";
 import { schemaAt, schemasAt } from "../code/schema.ts";
 import { unionType } from "../code/types.ts";
@@ -32,7 +33,7 @@ export function nameOfEnum({ data, id }: Entry): string {
   return textOf(data["name"]) ?? id;
 }
 
-function printEnum(entry: Entry, spec: Spec): string[] {
+function printEnum(entry: Entry, spec: Spec): Statement[] {
   const name = nameOfEnum(entry);
   const label = textOf(entry.data["label"]) ?? name;
   const types = typesOfEnum(entry).map(([type, data]) => {
@@ -47,7 +48,7 @@ function printEnum(entry: Entry, spec: Spec): string[] {
   const names = types.map(({ type }) => type);
   return [
     table({ name, description: `${textOf(entry.data["summary"]) ?? ""}\n\n${use}` }, rows),
-    `${comment(`Number of a ${label}.`)}export type ${name} = (typeof ${name})[${name}Name];`,
+    typeAlias(name, `(typeof ${name})[${name}Name]`, `Number of a ${label}.`),
     comment(`Name of a ${label}.`) + unionType(`${name}Name`, names),
     ...printOrder(entry),
     ...printLayouts(entry),

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { modelFields } from "../code/model-fields.ts";
+import { modelFields } from "./model-fields.ts";
 import { compileLibrary } from "../snippets/library.ts";
-import { wordsOfRules } from "../snippets/words.ts";
+import { wordsOfRules } from "../snippets/describe-rules.ts";
 import { KINDS, type Artifact, type Entry, type OutputFile } from "../spec/entry.ts";
 import { byCodePoint, textOf } from "../spec/json.ts";
 import { readLogo } from "../spec/logo-files.ts";

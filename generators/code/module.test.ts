@@ -65,13 +65,3 @@ function six(): void {
 }
 `);
 });
-
-test("a statement that is passed as text is printed unchanged", () => {
-  const text = "export const odd = `\nhubsmith$text(0);\n  hubsmith$text(1)\n{\n}\n$& $1 $$`;";
-  const file = moduleFile("odd.ts", {
-    source: "spec/x.yaml",
-    generator: "x.ts",
-    statements: [text, `${text} // again`],
-  });
-  expect(file.text.split("\n").slice(4).join("\n")).toBe(`\n${text}\n\n${text} // again\n`);
-});

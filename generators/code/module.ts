@@ -1,13 +1,5 @@
 import { createHash } from "node:crypto";
-import {
-  IndentationText,
-  NewLineKind,
-  Project,
-  QuoteKind,
-  StructureKind,
-  type FunctionDeclarationStructure,
-  type StatementStructures,
-} from "ts-morph";
+import { IndentationText, NewLineKind, Project, QuoteKind, StructureKind, type StatementStructures } from "ts-morph";
 import type { OutputFile } from "../spec/entry.ts";
 import { byCodePoint } from "../spec/json.ts";
 import { GENERATED_MARK } from "./names.ts";
@@ -26,6 +18,9 @@ export interface TypeExport {
   readonly types: Iterable<string>;
 }
 
+/** A declaration: a structure of ts-morph, or formatted text with its own documentation comment. */
+export type Statement = StatementStructures | string;
+
 /** The content of a module in `generated/`. */
 export interface ModuleContent {
   /** Path or pattern of the source files, such as `spec/libraries/*.yaml`. */
@@ -34,8 +29,7 @@ export interface ModuleContent {
   readonly generator: string;
   readonly imports?: readonly Import[];
   readonly exports?: readonly TypeExport[];
-  /** Declarations: ts-morph structures, or formatted text with its own documentation comment. */
-  readonly statements: readonly (StatementStructures | string)[];
+  readonly statements: readonly Statement[];
 }
 
 const project = new Project({
@@ -78,56 +72,13 @@ export function moduleFile(path: string, { source, generator, ...content }: Modu
  */
 const printed = new Map<string, { readonly digest: string; readonly file: OutputFile }>();
 
-function print(path: string, statements: readonly (StatementStructures | string)[]): string {
-  const stubs = new Stubs();
-  const file = project.createSourceFile(path, { statements: statements.map((statement) => stubs.replace(statement)) });
+function print(path: string, statements: readonly Statement[]): string {
+  const file = project.createSourceFile(path, { statements: [...statements] });
   try {
-    return stubs.fill(file.getFullText());
+    return file.getFullText();
   } finally {
     project.removeSourceFile(file); // without this call, thousands of modules would stay in memory
   }
-}
-
-/** Matches the start of an import or export with a list of names. Such a statement is not replaced by a placeholder. */
-const NAMES = /^(?:import |export type \{)/;
-
-/**
- * Replaces the statements that are already text by placeholders, while the rest of a module is printed. ts-morph
- * parses everything that it prints, so a run without placeholders would take twice as long.
- */
-class Stubs {
-  readonly #texts: string[] = [];
-
-  /** Returns a statement in which texts are replaced by placeholders. */
-  replace(statement: StatementStructures | string): StatementStructures | string {
-    if (typeof statement === "string") return NAMES.test(statement) ? statement : this.#stub(statement);
-    if (statement.kind !== StructureKind.Function || !isTexts(statement.statements)) return statement;
-    return { ...statement, statements: statement.statements.map((text) => this.#stub(text)) };
-  }
-
-  /**
-   * Returns the printed module, in which each placeholder is replaced by its text. The text is indented like the
-   * placeholder.
-   */
-  fill(stubbed: string): string {
-    return stubbed.replace(/^( *)hubsmith\$text\((\d+)\)(?:;|\n *\{\n *\})$/gm, (_, indent: string, index: string) => {
-      const text = this.#texts[Number(index)] ?? "";
-      return indent + (indent === "" ? text : text.replaceAll("\n", `\n${indent}`));
-    });
-  }
-
-  /**
-   * Returns a placeholder that starts and ends like the text, because these characters decide where ts-morph adds blank
-   * lines.
-   */
-  #stub(text: string): string {
-    const index = this.#texts.push(text.trimStart()) - 1;
-    return `${text.startsWith("\n") ? "\n" : ""}hubsmith$text(${index})${text.endsWith("}") ? "\n{\n}" : ";"}`;
-  }
-}
-
-function isTexts(statements: FunctionDeclarationStructure["statements"]): statements is string[] {
-  return Array.isArray(statements) && statements.every((statement) => typeof statement === "string");
 }
 
 function header(source: string, generator: string): string {
@@ -139,19 +90,18 @@ function header(source: string, generator: string): string {
   ].join("\n");
 }
 
-/**
- * Adds a blank line where ts-morph adds none. ts-morph adds blank lines only around interfaces, functions, and text
- * that ends in a brace.
- */
-function spaced(
-  statement: StatementStructures | string,
-  index: number,
-  all: readonly (StatementStructures | string)[],
-): StatementStructures | string {
+/** Adds a blank line where ts-morph adds none: ts-morph adds blank lines only around interfaces and functions. */
+function spaced(statement: Statement, index: number, all: readonly Statement[]): Statement {
   const before = all[index - 1];
   const isImport = typeof statement === "string" && before === undefined && statement.startsWith("import ");
-  const isAfterBlock = before !== undefined && (typeof before !== "string" || before.endsWith("}"));
-  return typeof statement !== "string" || isImport || isAfterBlock ? statement : `\n${statement}`;
+  if (isImport || isBlock(statement) || isBlock(before)) return statement;
+  return typeof statement === "string" ? `\n${statement}` : { ...statement, leadingTrivia: "\n" };
+}
+
+/** Returns true for a statement before and after which ts-morph adds a blank line. */
+function isBlock(statement: Statement | undefined): boolean {
+  if (typeof statement === "string") return statement.endsWith("}");
+  return statement?.kind === StructureKind.Interface || statement?.kind === StructureKind.Function;
 }
 
 /** Returns the import or export of names, on one line if they fit, otherwise with one name per line. */

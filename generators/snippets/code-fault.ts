@@ -1,7 +1,7 @@
 import type { Entry, Finding } from "../spec/entry.ts";
 import { textOf } from "../spec/json.ts";
 import { valueAt } from "../spec/pointer.ts";
-import { faultyLine } from "../syntax/fault.ts";
+import { faultyLine } from "../parsers/faulty-line.ts";
 import type { MessageRule, TemplateRule } from "./rules.ts";
 
 /** Returns the reason why the snippet of a rule is not valid code of its language, or undefined for valid code. */
@@ -21,7 +21,7 @@ export function codeFault(
   return {
     entry,
     path,
-    // If the line contains the value of a hole, the template does not contain this line, so the offset of the line is
+    // If the line contains the value of a placeholder, the template does not contain this line, so the offset of the line is
     // unknown.
     ...(offset >= 0 && { offset, length: text.length }),
     code: "invalid-code",

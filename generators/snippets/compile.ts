@@ -1,27 +1,34 @@
 import { type Place, Refusal } from "./errors.ts";
 import { type FactTable, isAlwaysPresent } from "./facts.ts";
-import { placeHoles, type PlacedNode } from "./context.ts";
+import { placePlaceholders, type PlacedNode } from "./context.ts";
 import type { Node } from "./parse/ir.ts";
-import { unknownIn } from "./known/check-known.ts";
-import type { Declared } from "./known/declared.ts";
-import { bashLexer } from "./lex/bash.ts";
-import { csharpLexer } from "./lex/csharp.ts";
-import type { HostLexer } from "./lex/host.ts";
-import { javascriptLexer } from "./lex/javascript.ts";
-import { jsonLexer } from "./lex/json.ts";
-import { powershellLexer } from "./lex/powershell.ts";
-import { pythonLexer } from "./lex/python.ts";
-import { urlLexer } from "./lex/url.ts";
+import { unknownIn } from "./allow-list/check-names.ts";
+import type { Declared } from "./allow-list/declared.ts";
+import { bashLexer } from "./escape-context/bash.ts";
+import type { HostLexer } from "./escape-context/host.ts";
+import { javascriptLexer } from "./escape-context/javascript.ts";
+import { jsonLexer } from "./escape-context/json.ts";
+import { powershellLexer } from "./escape-context/powershell.ts";
+import { pythonLexer } from "./escape-context/python.ts";
+import { urlLexer } from "./escape-context/url.ts";
 import { type Parts, parseTemplate } from "./parse/parse.ts";
 import { withoutFinalLineBreak } from "./parse/tidy.ts";
 
-/** Chooses the escape of every hole (`{{…}}`) in a template of one language. */
-type PlaceHoles = (nodes: readonly Node[], facts: FactTable, sure: ReadonlySet<string>) => readonly PlacedNode[];
+/** Chooses the escape of every placeholder (`{{…}}`) in a template of one language. */
+type PlacePlaceholders = (nodes: readonly Node[], facts: FactTable, sure: ReadonlySet<string>) => readonly PlacedNode[];
 
 const placerFor =
-  <State>(lexer: HostLexer<State>): PlaceHoles =>
+  <State>(lexer: HostLexer<State>): PlacePlaceholders =>
   (nodes, facts, sure) =>
-    placeHoles(nodes, lexer, facts, sure);
+    placePlaceholders(nodes, lexer, facts, sure);
+
+/** Copies a template that consists of text only. */
+const textOnly: PlacePlaceholders = (nodes) =>
+  nodes.map((node) => {
+    if (node.kind === "text") return node;
+    const hint = "put the value into a block before this one, such as a Bash block with hf download {{id}}";
+    throw new Refusal("unsafe-place", "a template in C# takes no placeholders", { place: node.place, hint });
+  });
 
 /** The languages of snippets. */
 const LANGUAGES = {
@@ -29,7 +36,7 @@ const LANGUAGES = {
   bash: placerFor(bashLexer),
   javascript: placerFor(javascriptLexer),
   typescript: placerFor(javascriptLexer),
-  csharp: placerFor(csharpLexer),
+  csharp: textOnly,
   powershell: placerFor(powershellLexer),
   json: placerFor(jsonLexer),
   url: placerFor(urlLexer),
@@ -62,7 +69,7 @@ export type Compiled =
   | { readonly ok: false; readonly refusal: Refusal; readonly place: Place };
 
 /**
- * Compiles a template of an entry: chooses the escape of every hole, and refuses calls of unknown names that the entry
+ * Compiles a template of an entry: chooses the escape of every placeholder, and refuses calls of unknown names that the entry
  * does not declare. Never throws because of the template's text.
  */
 export function compileEntryTemplate(template: string, setting: TemplateSetting, declarations: Declarations): Compiled {
@@ -79,7 +86,7 @@ export function compileEntryTemplate(template: string, setting: TemplateSetting,
   return refusal === undefined ? compiled : { ok: false, refusal, place: refusal.place ?? { offset: 0, length: 1 } };
 }
 
-/** Parses a template and chooses the escape of every hole. Never throws because of the template's text. */
+/** Parses a template and chooses the escape of every placeholder. Never throws because of the template's text. */
 export function compileTemplate(template: string, setting: TemplateSetting): Compiled {
   try {
     const { sure = new Set() } = setting;

@@ -1,20 +1,20 @@
 import { suggestion } from "../spec/suggest.ts";
 import { type Place, Refusal } from "./errors.ts";
 import { type FactKind, type FactTable, isAlwaysPresent, ITEM, itemKind } from "./facts.ts";
-import type { Each, Hole, If, Node } from "./parse/ir.ts";
-import type { HostLexer, Write } from "./lex/host.ts";
-import { withIndentation } from "./lex/indentation.ts";
+import type { Each, Placeholder, If, Node } from "./parse/ir.ts";
+import type { HostLexer, Write } from "./escape-context/host.ts";
+import { withIndentation } from "./escape-context/indentation.ts";
 
-/** A node of a parsed template, with the chosen escape of every hole (`{{…}}`). */
+/** A node of a parsed template, with the chosen escape of every placeholder (`{{…}}`). */
 export type PlacedNode =
   | { readonly kind: "text"; readonly text: string; readonly place: Place }
   | {
-      readonly kind: "hole";
+      readonly kind: "placeholder";
       readonly name: string;
       /** Kind of the fact. */
       readonly holds: FactKind;
       readonly write: Write;
-      /** Name of the context that the hole is in, as returned by the lexer. */
+      /** Name of the context that the placeholder is in, as returned by the lexer. */
       readonly context: string;
       readonly place: Place;
     }
@@ -37,7 +37,7 @@ interface Scope {
 
 /**
  * All states that the lexer may have at one position. The key of a state is its JSON text. After a block with branches,
- * there may be several states, which are followed in parallel. A hole is refused if the states require different
+ * there may be several states, which are followed in parallel. A placeholder is refused if the states require different
  * escapes.
  */
 type States<State> = ReadonlyMap<string, State>;
@@ -46,12 +46,12 @@ type States<State> = ReadonlyMap<string, State>;
 const MOST_STATES = 64;
 
 /**
- * Runs the host language's lexer over all branches of a template, and chooses the escape of each hole.
+ * Runs the host language's lexer over all branches of a template, and chooses the escape of each placeholder.
  *
  * @param sure facts that the rule's condition guarantees
  * @throws Refusal with the place in the template
  */
-export function placeHoles<State>(
+export function placePlaceholders<State>(
   nodes: readonly Node[],
   lexer: HostLexer<State>,
   facts: FactTable,
@@ -105,8 +105,8 @@ class Walk<State> {
           placed: { kind: "text", text: node.text, place: node.place },
           states: this.#text(node.text, node.place, states, singleBraces(node.text, scope.facts)),
         };
-      case "hole":
-        return this.#hole(node, states, scope);
+      case "placeholder":
+        return this.#placeholder(node, states, scope);
       case "if":
         return this.#if(node, states, scope);
       case "each":
@@ -145,26 +145,35 @@ class Walk<State> {
     return state === undefined ? undefined : this.#lexer.context(state);
   }
 
-  #hole(hole: Hole, states: States<State>, scope: Scope): { placed: PlacedNode; states: States<State> } {
-    const kind = kindOf(hole.name, hole.place, scope);
-    const isSure = hole.name === "this" || kind === "flag" || scope.sure.has(hole.name);
-    const fact = scope.facts.get(hole.name);
+  #placeholder(
+    placeholder: Placeholder,
+    states: States<State>,
+    scope: Scope,
+  ): { placed: PlacedNode; states: States<State> } {
+    const kind = kindOf(placeholder.name, placeholder.place, scope);
+    const isSure = placeholder.name === "this" || kind === "flag" || scope.sure.has(placeholder.name);
+    const fact = scope.facts.get(placeholder.name);
     if (!isSure && fact !== undefined && !isAlwaysPresent(fact)) {
-      throw new Refusal("may-be-missing", `the model may have no "${hole.name}"`, { place: hole.place });
+      throw new Refusal("may-be-missing", `the model may have no "${placeholder.name}"`, { place: placeholder.place });
     }
-    const info = { name: hole.name, kind, json: hole.json };
-    const passed = at(hole.place, () => [...states.values()].map((state) => this.#lexer.hole(state, info)));
+    const info = { name: placeholder.name, kind, json: placeholder.json };
+    const passed = at(placeholder.place, () =>
+      [...states.values()].map((state) => this.#lexer.placeholder(state, info)),
+    );
     const writes = new Map(passed.map(({ write }) => [JSON.stringify(write), write]));
     const [write, other] = writes.values();
     if (write === undefined || other !== undefined) {
-      throw new Refusal("unsafe-place", "the hole would need different escapes after different branches", {
-        place: hole.place,
+      throw new Refusal("unsafe-place", "the placeholder would need different escapes after different branches", {
+        place: placeholder.place,
       });
     }
     const after = union(passed.map(({ state }) => state));
     const [state] = states.values();
     const context = state === undefined ? "" : this.#lexer.context(state);
-    return { placed: { kind: "hole", name: hole.name, holds: kind, write, context, place: hole.place }, states: after };
+    return {
+      placed: { kind: "placeholder", name: placeholder.name, holds: kind, write, context, place: placeholder.place },
+      states: after,
+    };
   }
 
   #if(
@@ -219,7 +228,7 @@ class Walk<State> {
 }
 
 /**
- * Finds names of facts in single braces that were probably meant as holes. A name is left out if a `$`, a backslash or
+ * Finds names of facts in single braces that were probably meant as placeholders. A name is left out if a `$`, a backslash or
  * another brace is next to its braces, or if a call of `format` follows.
  *
  * @returns the length of each name with its braces, by the offset of the first brace

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { compileEntryTemplate } from "./compile.ts";
 import { SNIPPET_ERRORS } from "./errors.ts";
-import { Declared } from "./known/declared.ts";
+import { Declared } from "./allow-list/declared.ts";
 import { sampleFacts } from "../testing/sample-facts.ts";
 
 test.each(Object.entries(SNIPPET_ERRORS))(

@@ -1,7 +1,7 @@
 /** One kind of refusal: the smallest template that causes it, and how to fix it. */
 export interface ErrorKind {
   /** Language of the example's code. */
-  readonly language: "python" | "bash" | "javascript" | "csharp";
+  readonly language: "python" | "bash" | "javascript";
   /** The smallest template that causes the refusal, with the facts of `sample-facts.ts`. */
   readonly example: string;
   readonly discussion: string;
@@ -17,7 +17,8 @@ export const SNIPPET_ERRORS = {
   "template-syntax": {
     language: "python",
     example: "{{#if id}}x = 1",
-    discussion: "The template is not valid: a hole or a block is not closed, or a closing tag has the wrong name.",
+    discussion:
+      "The template is not valid: a placeholder or a block is not closed, or a closing tag has the wrong name.",
     wayOut: "close every {{#if}} and {{#each}} with {{/if}} and {{/each}}; write \\{{ for two literal braces",
   },
   "unsupported-syntax": {
@@ -38,8 +39,8 @@ export const SNIPPET_ERRORS = {
     language: "javascript",
     example: 'const options = {id: "x", n: {{steps}}};',
     discussion:
-      "A brace of the code is directly next to the braces of a hole. Handlebars would misread {{x}}} and {{{x}.",
-    wayOut: "put a space between the brace and the hole",
+      "A brace of the code is directly next to the braces of a placeholder. Handlebars would misread {{x}}} and {{{x}.",
+    wayOut: "put a space between the brace and the placeholder",
   },
   "single-braces": {
     language: "python",
@@ -64,29 +65,29 @@ export const SNIPPET_ERRORS = {
     language: "python",
     example: 'load("{{revision}}")',
     discussion:
-      "This hole prints a fact that some models do not have. In the snippets of these models, the value would be an empty text.",
-    wayOut: "put the hole inside {{#if}}, give the rule a condition with has, or give the fact a default",
+      "This placeholder prints a fact that some models do not have. In the snippets of these models, the value would be an empty text.",
+    wayOut: "put the placeholder inside {{#if}}, give the rule a condition with has, or give the fact a default",
   },
   "wrong-kind": {
     language: "python",
     example: 'load("{{tags}}")',
     discussion:
-      "The hole is inside a string or a comment, but its fact is a list or a flag, which cannot be printed there.",
+      "The placeholder is inside a string or a comment, but its fact is a list or a flag, which cannot be printed there.",
     wayOut: "write lists with {{#each}}, and test flags with {{#if}}",
   },
   "name-kind": {
     language: "python",
     example: "from transformers import {{id}}",
     discussion:
-      "The hole is at a place where the language requires a name. Only facts of the kind identifier are safe at such a place.",
+      "The placeholder is at a place where the language requires a name. Only facts of the kind identifier are safe at such a place.",
     wayOut: "use a fact of the kind identifier",
   },
   "unsafe-place": {
     language: "bash",
     example: "cat <<EOF\n{{id}}\nEOF",
     discussion:
-      "The hole is at a place where no escaping is safe, for example in a heredoc, in a regular expression, in the name of a command, or after a backslash.",
-    wayOut: "put the hole into an ordinary string or word",
+      "The placeholder is at a place where no escaping is safe, for example in a heredoc, in a regular expression, in the name of a command, or after a backslash.",
+    wayOut: "put the placeholder into an ordinary string or word",
   },
   "unknown-callee": {
     language: "python",
@@ -133,7 +134,7 @@ export const SNIPPET_ERRORS = {
   "double-escape": {
     language: "python",
     example: "load({{json id}})",
-    discussion: "The value of this hole is already escaped. With {{json …}}, the value would be escaped twice.",
+    discussion: "The value of this placeholder is already escaped. With {{json …}}, the value would be escaped twice.",
     wayOut: "remove json; it is only for JSON inside shell quotes",
   },
   "branch-end": {
@@ -152,8 +153,8 @@ export const SNIPPET_ERRORS = {
   "host-syntax": {
     language: "python",
     example: 'load("{{id}}\n")',
-    discussion: "The text around the holes is not valid code in its language.",
-    wayOut: "correct the code around the holes",
+    discussion: "The text around the placeholders is not valid code in its language.",
+    wayOut: "correct the code around the placeholders",
   },
 } as const satisfies Record<string, ErrorKind>;
 

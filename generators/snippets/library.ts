@@ -4,7 +4,7 @@ import { isList, isObject, objectOf, textOf } from "../spec/json.ts";
 import { type Compiled, compileEntryTemplate, type TemplateSetting, type Declarations } from "./compile.ts";
 import { impliedFacts } from "./conditions.ts";
 import { type FactTable, readFacts, withItem } from "./facts.ts";
-import { declaredBy } from "./known/declared.ts";
+import { declaredBy } from "./allow-list/declared.ts";
 import { rewriteNodes } from "./rewrite.ts";
 import { type LibraryRules, readLibraryRules, type SnippetRule, type TemplateRule } from "./rules.ts";
 

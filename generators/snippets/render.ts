@@ -39,8 +39,8 @@ function printNode(node: PlacedNode, printing: Printing): string {
   switch (node.kind) {
     case "text":
       return printText(node.text);
-    case "hole":
-      return printHole(node, printing);
+    case "placeholder":
+      return printPlaceholder(node, printing);
     case "if": {
       printing.uses.add("facts");
       const condition = presence(node.fact, printing.facts);
@@ -53,7 +53,7 @@ function printNode(node: PlacedNode, printing: Printing): string {
   }
 }
 
-function printHole(node: PlacedNode & { kind: "hole" }, printing: Printing): string {
+function printPlaceholder(node: PlacedNode & { kind: "placeholder" }, printing: Printing): string {
   const { before, calls, after, indent = "" } = node.write;
   if (node.name !== "this") printing.uses.add(node.name === ITEM ? "item" : "facts");
   let value = node.name === "this" ? "text" : reference(node.name);

@@ -59,7 +59,7 @@ interface Replacement {
 
 /**
  * Makes the replacements of one step in a parsed template, including its branches. Both texts of a replacement are
- * templates. A hole in the text to replace matches the same hole in the template. A text that starts or ends with a
+ * templates. A placeholder in the text to replace matches the same placeholder in the template. A text that starts or ends with a
  * letter only matches whole words.
  *
  * @throws Refusal if one of the texts is not a valid template
@@ -111,7 +111,7 @@ function standsAt(pattern: readonly Token[], tokens: readonly Token[], at: numbe
 function equals(one: Token, other: Token | undefined): boolean {
   if (other === undefined) return false;
   if (!("kind" in one)) return "char" in other && one.char === other.char;
-  if (one.kind !== "hole" || !("kind" in other) || other.kind !== "hole") return false;
+  if (one.kind !== "placeholder" || !("kind" in other) || other.kind !== "placeholder") return false;
   return one.name === other.name && one.json === other.json;
 }
 
@@ -122,7 +122,7 @@ function isInWord(left: Token | undefined, right: Token | undefined): boolean {
 
 function isWordPart(token: Token | undefined): boolean {
   if (token === undefined) return false;
-  return "kind" in token ? token.kind === "hole" : /[\p{L}\p{N}_]/u.test(token.char);
+  return "kind" in token ? token.kind === "placeholder" : /[\p{L}\p{N}_]/u.test(token.char);
 }
 
 function tokensOf(nodes: readonly Node[]): readonly Token[] {

@@ -43,7 +43,7 @@ export const HOSTILE_TEXTS: readonly string[] = [
   "__proto__",
   "constructor",
   "@default 1",
-  "{{hole}} {% if %}",
+  "{{placeholder}} {% if %}",
   "\\u0041 \\x41 \\n",
   "x".repeat(500),
 ];

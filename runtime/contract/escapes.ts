@@ -93,24 +93,6 @@ export interface JavascriptEscapes {
   readonly path: (path: readonly (string | number)[]) => string;
 }
 
-/** How values are written in C#. */
-export interface CsharpEscapes {
-  /** Escapes text of a regular string, `"…"`. */
-  readonly inDouble: (text: string) => string;
-  /** Escapes text of a verbatim string, `@"…"`. */
-  readonly inVerbatim: (text: string) => string;
-  /** Escapes text of an interpolated string, `$"…"`, outside its `{…}`. */
-  readonly inFormat: (text: string) => string;
-  /** Escapes text of an interpolated verbatim string, `$@"…"`, outside its `{…}`. */
-  readonly inFormatVerbatim: (text: string) => string;
-  /** Prints a complete literal: a number, `true`, `null`, a text in double quotes or an array. */
-  readonly literal: (value: LiteralValue) => string;
-  /** Prints text as one line after `//`. */
-  readonly inComment: (text: string) => string;
-  /** Prints text as one line inside `/* … *\/`. */
-  readonly inBlockComment: (text: string) => string;
-}
-
 /** How values are written in PowerShell. */
 export interface PowershellEscapes {
   /** Prints a complete argument of a command, in quotes if necessary. */
@@ -147,8 +129,6 @@ export interface Escapes {
   readonly bash: BashEscapes;
   /** The escape functions of JavaScript and TypeScript. */
   readonly javascript: JavascriptEscapes;
-  /** The escape functions of C#. */
-  readonly csharp: CsharpEscapes;
   /** The escape functions of PowerShell. */
   readonly powershell: PowershellEscapes;
   /** The escape functions of links. */

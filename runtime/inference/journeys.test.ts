@@ -39,7 +39,7 @@ test("a model that is not live at its provider is called anyway, with a warning"
     "POST /groq/openai/v1/chat/completions": json(CHAT),
   }));
   const warned: unknown[] = [];
-  setLogger({ ...console, warn: (...words) => void warned.push(...words) });
+  setLogger({ warn: (...words) => void warned.push(...words) });
   try {
     await client.chatCompletion({ provider: "groq", model: "acme/model", messages: MESSAGES });
   } finally {

@@ -1,15 +1,7 @@
-/** An object that receives the warnings of this package: `console`, or an object with the same functions. */
+/** An object that receives the warnings of this package, such as `console`. */
 export interface Logger {
-  /** Writes details for debugging. Not called by this package. */
-  debug(...words: unknown[]): void;
-  /** Writes details. Not called by this package. */
-  info(...words: unknown[]): void;
-  /** Writes the warnings of this package. */
+  /** Writes a warning. */
   warn(...words: unknown[]): void;
-  /** Writes errors. Not called by this package, which throws errors instead. */
-  error(...words: unknown[]): void;
-  /** Writes a message. Not called by this package. */
-  log(...words: unknown[]): void;
 }
 
 let logger: Logger | undefined;

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { bash } from "./bash.ts";
-import { csharp } from "./csharp.ts";
 import { javascript } from "./javascript.ts";
 import { json } from "./json.ts";
 import { python } from "./python.ts";
@@ -28,7 +27,6 @@ test.each(HIDDEN)("the hidden character %j is escaped in every language", (char)
     javascript.inDouble(text),
     javascript.inTemplate(text),
     javascript.inComment(text),
-    csharp.inDouble(text),
     json.inString(text),
     bash.inWord(text),
     bash.inDouble(text),

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { TreeValue } from "../contract/index.ts";
 import { bash } from "./bash.ts";
-import { csharp } from "./csharp.ts";
 import { isIdentifier } from "./identifier.ts";
 import { javascript } from "./javascript.ts";
 import { json } from "./json.ts";
@@ -33,9 +32,6 @@ describe("text in a string", () => {
       javascript.inTemplate,
       String.raw`say "hi" & 'bye' {x} ${"\\`y\\`"} \$z \\ \n\u202e\ud800!`,
     ],
-    ["csharp.inDouble", csharp.inDouble, String.raw`say \"hi\" & 'bye' {x} ${"`y`"} $z \\ \n\u202e\ud800!`],
-    ["csharp.inFormat", csharp.inFormat, String.raw`say \"hi\" & 'bye' {{x}} ${"`y`"} $z \\ \n\u202e\ud800!`],
-    ["csharp.inVerbatim", csharp.inVerbatim, 'say ""hi"" & \'bye\' {x} `y` $z \\ \n\u202e\ufffd!'],
     ["json.inString", json.inString, String.raw`say \"hi\" & 'bye' {x} ${"`y`"} $z \\ \n\u202e\ud800!`],
     ["powershell.inDouble", powershell.inDouble, "say \ufffdhi\ufffd & 'bye' {x} ``y`` `$z \\ \ufffd\ufffd\ufffd!"],
     ["powershell.inSingle", powershell.inSingle, "say \ufffdhi\ufffd & ''bye'' {x} `y` $z \\ \ufffd\ufffd\ufffd!"],
@@ -110,8 +106,6 @@ describe("a literal", () => {
     expect(python.literal(value)).toBe(String.raw`{"a": [1, -2.5, None, True, "x\"y"], "__proto__x": None}`);
     expect(javascript.literal(value)).toBe(String.raw`{ "a": [1, -2.5, null, true, "x\"y"], "__proto__x": null }`);
     expect(json.literal(value)).toBe(String.raw`{"a": [1, -2.5, null, true, "x\"y"], "__proto__x": null}`);
-    expect(csharp.literal(["a", 'b"'])).toBe(String.raw`new[] { "a", "b\"" }`);
-    expect(csharp.literal([])).toBe("new string[0]");
   });
 
   test("a number that JSON does not support becomes the null value of the language", () => {
@@ -141,7 +135,7 @@ describe("a comment", () => {
     ["*/ x /*", "*/ x /*"],
     ["\ud800", "\ufffd"],
   ])("the text %j stays on one line", (text, expected) => {
-    for (const escape of [python.inComment, bash.inComment, javascript.inComment, csharp.inComment]) {
+    for (const escape of [python.inComment, bash.inComment, javascript.inComment]) {
       expect(escape(text)).toBe(expected);
     }
   });

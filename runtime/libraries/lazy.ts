@@ -11,7 +11,6 @@ export {
 export { applyRulesTelling } from "../snippets/apply.ts";
 export type {
   BashEscapes,
-  CsharpEscapes,
   Escapes,
   HostLanguage,
   Inserted,

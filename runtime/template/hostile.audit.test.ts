@@ -26,7 +26,6 @@ function complaints({ error, length = 0 }: Outcome): string[] {
   return found;
 }
 
-// `npm run bench -- chat-template` measures how long each template takes.
 describe.each(Object.entries(FILE.groups))(
   "hostile %s: each template ends with a documented error or a text of limited length",
   (_group, hostiles) => {

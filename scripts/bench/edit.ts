@@ -1,89 +1,93 @@
 import { spawn } from "node:child_process";
-import { EventEmitter, once } from "node:events";
+import { once } from "node:events";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { performance } from "node:perf_hooks";
 import { createInterface } from "node:readline";
 import { stripVTControlCharacters } from "node:util";
-import { chromium } from "playwright-core";
-import { BROWSER_ARGUMENTS, findBrowser, NO_BROWSER } from "../../site/build/browser.ts";
-import { copyRepository } from "../../site/build/repository-copy.ts";
+import type { Spec } from "../../generators/spec/entry.ts";
+import { examine } from "../hubsmith/generate/generate.ts";
+import { launchBrowser } from "../lib/browser.ts";
+import { copyRepository } from "../lib/repository-copy.ts";
+import { median, report } from "./measure.ts";
 
-/* Measures how long it takes until a change to a YAML file appears on an open page. `npm run dev` runs in a copy of
-   the repository. */
-
-declare global {
-  interface Window {
-    showHeading(text: string): void;
-  }
-}
+/* Measures `generate`, a run after one edit, and how long it takes until an edit appears on an open page. All times are
+   elapsed times, in a copy of the repository. */
 
 const EDITS = 9;
 const PAGES = [
-  { page: "tasks/translation/", file: "spec/tasks/translation.yaml", field: "label" },
-  { page: "libraries/timm/", file: "spec/libraries/timm.yaml", field: "prettyLabel" },
-  { page: "providers/groq/", file: "spec/providers/groq.yaml", field: "displayName" },
+  { path: "tasks/translation/", file: "spec/tasks/translation.yaml", field: "label" },
+  { path: "libraries/timm/", file: "spec/libraries/timm.yaml", field: "prettyLabel" },
+  { path: "providers/groq/", file: "spec/providers/groq.yaml", field: "displayName" },
 ];
 
-const executablePath = findBrowser();
-if (executablePath === undefined) throw new Error(NO_BROWSER);
 const copy = copyRepository("edit");
-const server = spawn(process.execPath, ["--import", "tsx", "--conditions=source", "scripts/dev.ts"], {
-  cwd: copy,
-  env: { ...process.env, PORT: "0", NODE_ENV: "development" },
-  stdio: ["ignore", "pipe", "ignore"],
-});
-const browser = await chromium.launch({ executablePath, args: [...BROWSER_ARGUMENTS] });
-try {
-  const address = await addressOf();
-  const page = await browser.newPage();
-  page.setDefaultTimeout(300_000);
-  const headings = new EventEmitter();
-  await page.exposeFunction("showHeading", (text: string) => headings.emit(text));
-  await page.addInitScript(reportHeading);
-  for (const { page: path, file, field } of PAGES) {
-    await page.goto(address + path);
-    await page.waitForLoadState("networkidle");
+
+/** Makes the edit with this number. Returns the new title of the entry. */
+function edit({ file, field }: (typeof PAGES)[number], number: number): string {
+  const path = join(copy, file);
+  const title = `Edited ${number}`;
+  writeFileSync(path, readFileSync(path, "utf8").replace(new RegExp(`^${field}: .*`, "m"), `${field}: ${title}`));
+  return title;
+}
+
+/** Runs an action, and returns its result and the milliseconds that it took. */
+async function timed<Result>(action: () => Promise<Result>): Promise<readonly [Result, number]> {
+  const from = performance.now();
+  return [await action(), performance.now() - from];
+}
+
+async function generator(): Promise<void> {
+  const [first, whole] = await timed(() => examine({ root: copy }));
+  report("generate, without writing", whole / 1000, "s", { most: 4 });
+  let previous: Spec = first.spec;
+  for (const page of PAGES) {
     const times: number[] = [];
-    for (let edit = 0; edit < EDITS; edit++) {
-      const text = readFileSync(join(copy, file), "utf8");
-      const shown = once(headings, `Edited ${edit}`);
-      const from = performance.now();
-      writeFileSync(join(copy, file), text.replace(new RegExp(`^${field}: .*`, "m"), `${field}: Edited ${edit}`));
-      await shown;
-      times.push(performance.now() - from);
-      await page.waitForLoadState("networkidle");
+    for (let number = 0; number < EDITS; number++) {
+      edit(page, number);
+      const [{ spec }, time] = await timed(() => examine({ root: copy, previous }));
+      times.push(time);
+      previous = spec;
     }
-    const sorted = times.toSorted((one, other) => one - other).map(Math.round);
-    console.log(`${path.padEnd(20)} median ${sorted[EDITS >> 1]} ms, ${sorted[0]} to ${sorted.at(-1)} ms`);
+    report(`one edit of ${page.file}`, median(times) / 1000, "s", { most: 0.3 });
   }
-} finally {
-  await browser.close();
-  server.kill();
-  await once(server, "exit");
-  rmSync(copy, { recursive: true, force: true });
 }
 
-/**
- * Runs in the page. Reports the heading as soon as it is on the screen. After a while, Playwright's `waitFor` looks
- * only every 500 ms, so it would report the heading too late.
- */
-function reportHeading(): void {
-  const observer = new MutationObserver(() => {
-    const heading = document.querySelector("h1");
-    if (heading === null) return;
-    observer.disconnect();
-    // The browser runs the callback of `setTimeout` after the frame is on the screen.
-    requestAnimationFrame(() => setTimeout(() => window.showHeading(heading.innerText.trim())));
+async function pages(): Promise<void> {
+  const browser = await launchBrowser();
+  const server = spawn(process.execPath, ["--import", "tsx", "--conditions=source", "scripts/dev.ts"], {
+    cwd: copy,
+    env: { ...process.env, PORT: "0", NODE_ENV: "development" },
+    stdio: ["ignore", "pipe", "ignore"],
   });
-  observer.observe(document, { childList: true, subtree: true });
+  try {
+    let address: string | undefined;
+    for await (const line of createInterface(server.stdout)) {
+      address = /Local:\s+(http:\S+)/.exec(stripVTControlCharacters(line))?.[1];
+      if (address !== undefined) break;
+    }
+    const page = await browser.newPage();
+    page.setDefaultTimeout(300_000);
+    for (const one of PAGES) {
+      await page.goto(`${address}${one.path}`, { waitUntil: "networkidle" });
+      const times: number[] = [];
+      for (let number = EDITS; number < 2 * EDITS; number++) {
+        const isShown = (title: string) => document.querySelector("h1")?.innerText.trim() === title;
+        const [, time] = await timed(() => page.waitForFunction(isShown, edit(one, number), { polling: "raf" }));
+        times.push(time);
+        await page.waitForLoadState("networkidle");
+      }
+      report(`an edit until it is on ${one.path}`, median(times) / 1000, "s", { most: 0.5 });
+    }
+  } finally {
+    await browser.close();
+    server.kill();
+    await once(server, "exit");
+  }
 }
 
-/** Waits until the server is ready, and returns the address that it prints. */
-async function addressOf(): Promise<string> {
-  for await (const line of createInterface(server.stdout)) {
-    const address = /Local:\s+(http:\S+)/.exec(stripVTControlCharacters(line))?.[1];
-    if (address !== undefined) return address;
-  }
-  throw new Error("the server stopped before the test was done");
+try {
+  await generator();
+  await pages();
+} finally {
+  rmSync(copy, { recursive: true, force: true });
 }

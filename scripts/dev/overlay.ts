@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { ErrorPayload } from "vite";
 import type { Problem } from "../../generators/spec/problem.ts";
-import { ROOT } from "../../site/build/run.ts";
+import { ROOT } from "../lib/run.ts";
 
 /**
  * Returns the error that an open page shows in its overlay: the place, the message and the marked line of a problem.

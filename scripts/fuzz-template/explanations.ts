@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { ROOT } from "../../site/build/run.ts";
+import { ROOT } from "../lib/run.ts";
 import type { Outcome } from "./outcome.ts";
 
 /**
@@ -22,7 +22,6 @@ export function readDifferences(): readonly Difference[] {
   return parse(readFileSync(join(ROOT, "runtime/template/goldens/differences.yaml"), "utf8")) as Difference[];
 }
 
-/** Recognises intentional differences, and counts them. */
 export class Explanations {
   readonly counts = new Map<string, number>();
   readonly #entries = readDifferences().map(({ name, template, ours, python }) => ({

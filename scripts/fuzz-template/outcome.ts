@@ -1,7 +1,6 @@
 import { parseJson, Template, TemplateBudgetError, TemplateError, TemplateSyntaxError } from "hubsmith/template";
 import type { FuzzCase } from "./sources.ts";
 
-/** The result of a render. */
 export interface Outcome {
   /** `text`: no error. `syntax`: an invalid template. `budget`: an error about a limit that only this package has. */
   readonly kind: "text" | "syntax" | "error" | "budget";

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { ROOT } from "../../site/build/run.ts";
+import { ROOT } from "../lib/run.ts";
 import type { PythonAnswer } from "./outcome.ts";
 import type { FuzzCase } from "./sources.ts";
 

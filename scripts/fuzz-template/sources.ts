@@ -6,9 +6,8 @@ import { filter, formatted, method } from "../../runtime/template/testing/filter
 import { statements } from "../../runtime/template/testing/statement-sources.ts";
 import { calls, expression, filtered, flow, template } from "../../runtime/template/testing/template-sources.ts";
 import { PYTHON_CONTEXT } from "../../runtime/template/testing/values.ts";
-import { ROOT } from "../../site/build/run.ts";
+import { ROOT } from "../lib/run.ts";
 
-/** A template to compare, with its context as JSON text. */
 export interface FuzzCase {
   readonly template: string;
   readonly json: string;
@@ -35,7 +34,6 @@ const CHANGES: readonly Change[] = [
     void tokens.splice(at, 0, ...tokens.slice(other % tokens.length, (other % tokens.length) + 12)),
 ];
 
-/** Generates templates by making one to four changes to one of the given templates. */
 function mutated(sources: readonly string[]): Arbitrary<string> {
   const piece = oneof(
     expression,

@@ -6,6 +6,7 @@ import { CommandError } from "./command-error.ts";
  * specs need not install them.
  */
 export const COMPILER_PACKAGES: Readonly<Record<string, string>> = {
+  "@vscode/tree-sitter-wasm": "@vscode/tree-sitter-wasm@0.3",
   ajv: "ajv@8",
   "ajv-formats": "ajv-formats@3",
   handlebars: "handlebars@4",

@@ -4,10 +4,10 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ROOT } from "../../site/build/run.ts";
+import { ROOT } from "../lib/run.ts";
 import { createProgram } from "./program.ts";
 import { hasColor } from "./terminal.ts";
-import { hubsmith } from "./testing.ts";
+import { hubsmith } from "./testing/run-command.ts";
 
 let folder: string;
 let hub: string;
@@ -48,7 +48,6 @@ describe("exit codes and help", () => {
     [["new", "libary", "x", "--root", ROOT], 2],
     [["check", "/nowhere"], 2],
     [["mock", "--port", "many"], 2],
-    [["completion", "tcsh"], 2],
     [[], 2],
   ] as const)("%j exits with code %i", async (words, code) => {
     expect((await hubsmith(...words)).code).toBe(code);
@@ -62,7 +61,6 @@ describe("exit codes and help", () => {
     [["snipet"], "Did you mean snippet?"],
     [["check", "--strct"], "Did you mean --strict?"],
     [["new", "libary", "x", "--root", ROOT], 'did you mean "library"?'],
-    [["completion", "bsh"], 'did you mean "bash"?'],
   ])("suggests a correction for %j", async (words, suggestion) => {
     expect((await hubsmith(...words)).error).toContain(suggestion);
   });

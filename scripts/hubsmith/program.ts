@@ -3,7 +3,6 @@ import manifest from "../../package.json" with { type: "json" };
 import { KINDS } from "../../generators/spec/entry.ts";
 import type { ProblemFormat } from "../../generators/spec/print.ts";
 import { CommandError, EXIT } from "./command-error.ts";
-import type { DiffOptions } from "./diff.ts";
 import { assertCompiler } from "./peers.ts";
 import type { RenderOptions } from "./render.ts";
 import type { SnippetOptions } from "./snippet.ts";
@@ -30,8 +29,7 @@ export function createProgram(): Command {
       "after",
       `\nExit codes: 0 fine, 1 problems found, 2 invalid command.\n\n${examples("snippet model.json", "check", "new library audiokit")}`,
     );
-  for (const add of [addSnippet, addRender, addCheck, addGenerate, addNew, addDiff, addMock, addCompletion])
-    add(program);
+  for (const add of [addSnippet, addRender, addCheck, addGenerate, addNew, addMock]) add(program);
   return program;
 }
 
@@ -65,13 +63,17 @@ function addCommand(program: Command, name: string, about: string, ...lines: rea
     .addHelpText("after", `\n${examples(...lines)}`);
 }
 
-/** Adds the options of the commands that read specs. */
+/** Adds the option for the folder of the specs. */
+function withRoot(command: Command): Command {
+  return command.option(
+    "--root, --spec <folder>",
+    "folder that contains spec/ (default: the current folder, or the nearest folder above it)",
+  );
+}
+
+/** Adds the options of the commands that print problems of specs. */
 function withSpec(command: Command): Command {
-  return command
-    .option(
-      "--root, --spec <folder>",
-      "folder that contains spec/ (default: the current folder, or the nearest folder above it)",
-    )
+  return withRoot(command)
     .addOption(
       new Option("--format <format>", "format of the printed problems")
         .choices(["text", "json", "github"])
@@ -190,55 +192,23 @@ function addGenerate(program: Command): void {
 }
 
 function addNew(program: Command): void {
-  addCommand(
-    program,
-    "new",
-    "create the file of a new entry, with FILL IN at each blank",
-    "new library audiokit",
-    "new provider fastgpu --root ../catalogue",
+  withRoot(
+    addCommand(
+      program,
+      "new",
+      "create the file of a new entry, with FILL IN at each blank",
+      "new library audiokit",
+      "new provider fastgpu --root ../catalogue",
+    ),
   )
     .argument("<kind>", Object.values(KINDS).join(", "))
     .argument("<id>", "id of the entry, which is also the name of the file")
-    .option(
-      "--root, --spec <folder>",
-      "folder that contains spec/ (default: the current folder, or the nearest folder above it)",
-    )
     .option("--json", "print a JSON object with the path of the file", false)
     .action(async (kind: string, id: string, { spec, json }: Pick<SpecOptions, "spec" | "json">) => {
       assertCompiler("new");
       const { scaffold } = await import("./new.ts");
       const file = scaffold(specRoot(spec), kind, id);
       console.log(json ? JSON.stringify({ file }) : `wrote ${file}\n  next: fill in the blanks, then generate`);
-    });
-}
-
-function addDiff(program: Command): void {
-  addCommand(
-    program,
-    "diff",
-    "print the changes in the specs since a revision, with the text of each changed snippet",
-    "diff main",
-    "diff HEAD~1 --format github",
-    "diff v1.0.0 --json",
-  )
-    .argument("<revision>", "git commit, branch or tag that the working tree is compared with")
-    .option(
-      "--root, --spec <folder>",
-      "folder that contains spec/ (default: the current folder, or the nearest folder above it)",
-    )
-    .addOption(
-      new Option("--format <format>", "format of the output; github: Markdown for a pull request")
-        .choices(["text", "github", "json"])
-        .default("text"),
-    )
-    .option("--json", "same as --format json", false)
-    .action(async (revision: string, options: DiffOptions & { spec?: string; json: boolean }) => {
-      assertCompiler("diff");
-      const { printDiff } = await import("./diff.ts");
-      const isFine = await printDiff(revision, specRoot(options.spec), {
-        format: options.json ? "json" : options.format,
-      });
-      if (!isFine) process.exitCode = EXIT.problems;
     });
 }
 
@@ -265,21 +235,5 @@ function addMock(program: Command): void {
           EXIT.problems,
         );
       }
-    });
-}
-
-function addCompletion(program: Command): void {
-  addCommand(
-    program,
-    "completion",
-    "print a script that completes commands and options in a shell",
-    "completion bash >> ~/.bashrc",
-    'completion zsh > "${fpath[1]}/_hubsmith"',
-    "completion fish > ~/.config/fish/completions/hubsmith.fish",
-  )
-    .argument("<shell>", "bash, zsh or fish")
-    .action(async (shell: string) => {
-      const { completionScript } = await import("./completion.ts");
-      console.log(completionScript(shell, program));
     });
 }

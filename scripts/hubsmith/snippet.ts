@@ -37,7 +37,7 @@ export interface SnippetOptions {
 }
 
 /** A snippet of a library, an app or a hosted call, with the fields that are printed. */
-interface Shown {
+interface PrintedSnippet {
   readonly library?: string;
   readonly app?: string;
   readonly provider?: string;
@@ -128,7 +128,7 @@ async function snippetsOf(
   model: ModelRecord,
   options: SnippetOptions,
   source: SnippetSource,
-): Promise<readonly Shown[]> {
+): Promise<readonly PrintedSnippet[]> {
   const { app, file: selectedFile } = options;
   if (app !== undefined) {
     const selectedQuantization = options.quantization ?? parseGGUFQuantLabel(selectedFile ?? "");
@@ -145,7 +145,7 @@ function hosted(
   model: ModelRecord,
   { provider = "auto", stream: streaming }: SnippetOptions,
   source: SnippetSource,
-): readonly Shown[] {
+): readonly PrintedSnippet[] {
   const { inferenceProviderMapping: entries } = model as { inferenceProviderMapping?: unknown };
   const known = typeof entries === "object" && entries !== null ? mappingEntries(entries, model.id) : [];
   const mapping = known.find((entry) => entry.provider === provider);
@@ -158,7 +158,7 @@ function hosted(
   }
 }
 
-function isSelected({ language, client }: Shown, wanted: SnippetOptions): boolean {
+function isSelected({ language, client }: PrintedSnippet, wanted: SnippetOptions): boolean {
   const isLanguage = wanted.language === undefined || plainName(language) === plainName(wanted.language);
   return isLanguage && (wanted.client === undefined || wanted.client === client);
 }
@@ -167,7 +167,7 @@ function plainName(language: string): string {
   return Object.keys(LANGUAGES).find((name) => LANGUAGES[name]?.includes(language) === true) ?? language;
 }
 
-function headOf({ library, app, provider, client, kind, title, language }: Shown): string {
+function headOf({ library, app, provider, client, kind, title, language }: PrintedSnippet): string {
   return `── ${[library ?? app ?? provider, client, kind, language, title].filter((word) => word !== undefined).join(" · ")} ──`;
 }
 
@@ -187,7 +187,7 @@ function nothingFound(model: ModelRecord, { library, provider, client, language 
 }
 
 /** Returns the error message and the hint for a library that has no code for the model, but only messages. */
-function onlyMessages(model: ModelRecord, found: readonly Shown[]): [string, string] {
+function onlyMessages(model: ModelRecord, found: readonly PrintedSnippet[]): [string, string] {
   const messages = found.map(({ code }) => code).join("; ");
   return [
     `${found[0]?.library} has no code for ${JSON.stringify(model.id)}: ${messages}`,

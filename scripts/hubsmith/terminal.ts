@@ -1,5 +1,5 @@
 import { visible, visibleJson } from "../../generators/spec/visible.ts";
-import { startStep, type Step } from "../../site/build/progress.ts";
+import { startStep, type Step } from "../lib/progress.ts";
 
 /** The part of an output stream that the functions of this file use. */
 type Stream = Pick<NodeJS.WriteStream, "isTTY">;
@@ -15,7 +15,6 @@ export function startTerminalStep(label: string): Step {
   return { advance: () => undefined, done: () => undefined, fail: () => undefined };
 }
 
-/** Prints a text. On a terminal, escapes characters that the terminal would interpret. */
 export function printText(text: string): void {
   console.log(process.stdout.isTTY ? shownText(text) : text);
 }

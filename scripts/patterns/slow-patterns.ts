@@ -1,7 +1,6 @@
-import { parser } from "@lezer/javascript";
 import { checkSync } from "recheck";
+import { ts } from "ts-morph";
 
-const PARSER = parser.configure({ dialect: "ts jsx" });
 /** Maximum time for one pattern, in milliseconds. A pattern that takes longer to analyse is reported. */
 const TIMEOUT_MS = 20_000;
 
@@ -12,19 +11,21 @@ const TIMEOUT_MS = 20_000;
  */
 export function slowPatterns(file: string, source: string): string[] {
   const problems: string[] = [];
-  PARSER.parse(source).iterate({
-    enter: ({ name, from, to }) => {
-      if (name !== "RegExp") return;
-      const literal = source.slice(from, to);
+  const visit = (node: ts.Node): void => {
+    if (ts.isRegularExpressionLiteral(node)) {
+      const literal = node.text;
       const end = literal.lastIndexOf("/");
       const result = checkSync(literal.slice(1, end), literal.slice(end + 1), { timeout: TIMEOUT_MS });
       if (result.status === "safe") return;
       const reason = result.status === "vulnerable" ? result.complexity.summary : "cannot be analysed";
-      const line = source.slice(0, from).split("\n").length;
+      const line = source.slice(0, node.getStart()).split("\n").length;
       problems.push(
         `${file}:${line} slow-pattern ${literal}: ${reason}\n  hint: rewrite it, or read the text in a loop`,
       );
-    },
-  });
+    }
+    ts.forEachChild(node, visit);
+  };
+  const kind = file.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  visit(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, kind));
   return problems;
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { ROOT } from "../../site/build/run.ts";
+import { ROOT } from "../lib/run.ts";
 import { withField, withItem } from "./edit.ts";
 
 describe("withField", () => {

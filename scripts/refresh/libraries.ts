@@ -1,6 +1,6 @@
 import type { Entry } from "../../generators/spec/entry.ts";
 import { objectOf, textFields, textOf } from "../../generators/spec/json.ts";
-import type { Step } from "../../site/build/progress.ts";
+import type { Step } from "../lib/progress.ts";
 import { withField } from "./edit.ts";
 import type { Run } from "./run.ts";
 import type { Sources } from "./sources.ts";

@@ -1,6 +1,6 @@
 import type { Entry } from "../../generators/spec/entry.ts";
 import { fieldsOf, numberOf, objectOf, textOf } from "../../generators/spec/json.ts";
-import type { Step } from "../../site/build/progress.ts";
+import type { Step } from "../lib/progress.ts";
 import { withField, withItem } from "./edit.ts";
 import type { Run } from "./run.ts";
 

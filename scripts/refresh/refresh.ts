@@ -1,10 +1,10 @@
+import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { loadSpec } from "../../generators/spec/load/load.ts";
-import { startStep } from "../../site/build/progress.ts";
+import { startStep } from "../lib/progress.ts";
 import { CommandError, EXIT } from "../hubsmith/command-error.ts";
-import { differencesBetween } from "../hubsmith/revision.ts";
 import { refreshLibraries } from "./libraries.ts";
 import { refreshModels } from "./models.ts";
 import { refreshQuantization } from "./quantization.ts";
@@ -73,4 +73,17 @@ function differences({ spec, texts }: Run): string {
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+/** Returns the differences between two folders in `cwd`, as git prints them. */
+function differencesBetween(cwd: string, before: string, after: string): string {
+  const flags = ["--no-index", "--no-prefix", "--no-color", "--no-ext-diff", "--no-textconv", "--no-renames", "--text"];
+  const { status, stdout, error } = spawnSync("git", ["diff", ...flags, "--", before, after], {
+    cwd,
+    encoding: "utf8",
+    maxBuffer: 2 ** 28,
+  });
+  // Git ends with 1 if there are differences.
+  if (error !== undefined || (status !== 0 && status !== 1)) throw error ?? new Error(`git diff ended with ${status}`);
+  return stdout;
 }

@@ -1,7 +1,7 @@
 import type { Entry, Json, Kind, Path, Spec } from "../../generators/spec/entry.ts";
 import { objectOf, textOf } from "../../generators/spec/json.ts";
 import { visible } from "../../generators/spec/visible.ts";
-import type { Step } from "../../site/build/progress.ts";
+import type { Step } from "../lib/progress.ts";
 import { withField } from "./edit.ts";
 import type { Sources } from "./sources.ts";
 

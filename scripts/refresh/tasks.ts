@@ -1,6 +1,6 @@
 import { stringify } from "yaml";
 import { isList, isObject, numberOf, objectOf, textOf, textsOf } from "../../generators/spec/json.ts";
-import type { Step } from "../../site/build/progress.ts";
+import type { Step } from "../lib/progress.ts";
 import { headerIn } from "../hubsmith/spec-folder.ts";
 import { withField } from "./edit.ts";
 import type { Run } from "./run.ts";

@@ -1,13 +1,14 @@
 import type { Rules } from "../../generated/facts.ts";
-import { type Verification, verificationOf } from "../../generators/apis/verified.ts";
+import { type Verification, verificationOf } from "../../generators/signatures/verified.ts";
 import type { Spec } from "../../generators/spec/entry.ts";
-import { codeShows } from "../../generators/shows/check.ts";
+import { codeShows } from "../../generators/result-check/check.ts";
 import { readFacts } from "../../generators/snippets/facts.ts";
 import { nameOf } from "../../generators/snippets/check/check-rewrites.ts";
 import type { CompiledLibrary } from "../../generators/snippets/library.ts";
 import { leavesByPosition, type MessageRule, type TemplateRule } from "../../generators/snippets/rules.ts";
 import { applyRulesTelling } from "../../runtime/snippets/apply.ts";
 import { examplesOf } from "../hubsmith/generate/examples.ts";
+import { table } from "../lib/markdown.ts";
 import { harmOfHostileTexts, inspect } from "../tests/snippets/blocks.ts";
 
 /** The findings about one rule, from its examples and from hostile records. */
@@ -22,14 +23,10 @@ interface RuleReport {
   readonly showsNothing: string | undefined;
   /** Names of the examples that select the rule. */
   readonly examples: string[];
-  /** The examples whose code shows no result, although the rule states no reason. */
-  readonly shows: string[];
-  readonly syntax: string[];
-  readonly lint: string[];
-  readonly hostile: string[];
+  /** Problems of the code, for examples and for hostile records. */
+  readonly faults: string[];
 }
 
-/** The findings about the rules of one library. */
 export interface LibraryReport {
   readonly library: string;
   readonly verification: Verification;
@@ -49,17 +46,15 @@ export async function reportOf(
     for (const { rule, language, code } of applyRulesTelling(rules, record)) {
       const report = reports.get(rule.join("."));
       report?.examples.push(name);
-      if (language === "text") continue;
-      if (report?.isUsage === true && report.showsNothing === undefined && !codeShows(language, code)) {
-        report.shows.push(`${name}: shows no result`);
+      if (report === undefined || language === "text") continue;
+      if (report.isUsage && report.showsNothing === undefined && !codeShows(language, code)) {
+        report.faults.push(`${name}: shows no result`);
       }
-      const { syntax, lint } = await inspect(language, code);
-      report?.syntax.push(...syntax.map((fault) => `${name}: ${fault}`));
-      report?.lint.push(...lint.map((fault) => `${name}: ${fault}`));
+      const { syntax, lint } = inspect(language, code);
+      report.faults.push(...[...syntax, ...lint].map((fault) => `${name}: ${fault}`));
     }
     for (const { rule, wrong } of await harmOfHostileTexts(rules, record, facts, turn)) {
-      const report = reports.get(rule.join("."));
-      report?.hostile.push(`${name}: ${wrong.join(", ") || "other tokens"}`);
+      reports.get(rule.join("."))?.faults.push(`${name}: ${wrong.join(", ") || "other tokens"}`);
     }
   }
   return {
@@ -72,70 +67,46 @@ export async function reportOf(
 function emptyReport(leaf: TemplateRule | MessageRule): RuleReport {
   const numbers = leaf.path.flatMap((step) => (typeof step === "number" ? [step + 1] : []));
   const origin = leaf.origin === undefined ? "" : ` (${nameOf(leaf.origin)})`;
+  const isTemplate = leaf.is === "template";
   return {
     rule: `${numbers.join(".")}${origin}`,
-    title: leaf.is === "message" ? leaf.message : (leaf.title ?? ""),
-    language: leaf.is === "template" ? leaf.language : "text",
-    isUsage: leaf.is === "template" && leaf.kind === "usage",
-    showsNothing: leaf.is === "template" ? leaf.showsNothing : undefined,
+    title: isTemplate ? (leaf.title ?? "") : leaf.message,
+    language: isTemplate ? leaf.language : "text",
+    isUsage: isTemplate && leaf.kind === "usage",
+    showsNothing: isTemplate ? leaf.showsNothing : undefined,
     examples: [],
-    shows: [],
-    syntax: [],
-    lint: [],
-    hostile: [],
+    faults: [],
   };
 }
 
 /** Returns one line for each rule without an example, and one for each problem. */
 export function gapsOf(libraries: readonly LibraryReport[]): readonly string[] {
   return libraries.flatMap(({ library, rules }) =>
-    rules.flatMap(({ rule, examples, shows, syntax, lint, hostile }) => [
-      ...(examples.length === 0 ? [`${library}, rule ${rule}: no example reaches this rule`] : []),
-      ...[...new Set([...shows, ...syntax, ...lint, ...hostile])].map((fault) => `${library}, rule ${rule}: ${fault}`),
-    ]),
+    rules.flatMap(({ rule, examples, faults: found }) =>
+      [...(examples.length === 0 ? ["no example reaches this rule"] : []), ...new Set(found)].map(
+        (fault) => `${library}, rule ${rule}: ${fault}`,
+      ),
+    ),
   );
 }
 
 /** Returns how many libraries were verified in each way, and how many rules show a result. */
 export function summaryOf(libraries: readonly LibraryReport[]): string {
-  const count = (wanted: Verification): string =>
-    `${wanted} ${libraries.filter(({ verification }) => verification === wanted).length}`;
+  const counts = (["executed", "checked", "unverified"] as const).map(
+    (wanted) => `${wanted} ${libraries.filter(({ verification }) => verification === wanted).length}`,
+  );
   const usage = libraries.flatMap(({ rules }) => rules.filter(({ isUsage }) => isUsage));
-  const excused = usage.filter(({ showsNothing }) => showsNothing !== undefined).length;
-  const shown = usage.filter(({ shows, showsNothing }) => shows.length === 0 && showsNothing === undefined).length;
-  return [
-    `libraries: ${(["executed", "checked", "unverified"] as const).map(count).join(", ")}`,
-    `rules that use a model: ${usage.length} (${shown} show a result, ${excused} say why they show none)`,
-  ].join("\n");
+  const silent = usage.filter(({ showsNothing }) => showsNothing !== undefined).length;
+  return `libraries: ${counts.join(", ")}\nrules that use a model: ${usage.length} (${silent} say why they show no result)`;
 }
 
-/** Returns a Markdown table with a row for each rule. */
 export function printTable(libraries: readonly LibraryReport[]): string {
-  const mark = (faults: readonly string[]): string => (faults.length === 0 ? "yes" : `NO (${faults.length})`);
-  const cell = (text: string): string => text.replaceAll(/\s+/g, " ").replaceAll("|", "\\|");
   const rows = libraries.flatMap(({ library, verification, rules }) =>
-    rules.map(({ rule, title, language, isUsage, showsNothing, examples, shows, syntax, lint, hostile }) => [
-      library,
-      verification,
-      rule,
-      title,
-      language,
-      String(examples.length || "NONE"),
-      isUsage ? (showsNothing === undefined ? mark(shows) : `no: ${showsNothing}`) : "",
-      ...[syntax, lint, hostile].map(mark),
-    ]),
+    rules.map(({ rule, title, language, showsNothing, examples, faults: found }) => {
+      const problems =
+        found.length > 0 ? String(found.length) : showsNothing === undefined ? "" : `no result: ${showsNothing}`;
+      return [library, verification, rule, title, language, String(examples.length), problems];
+    }),
   );
-  const head = [
-    "library",
-    "verified",
-    "rule",
-    "title",
-    "language",
-    "examples",
-    "shows a result",
-    "parses",
-    "lints",
-    "hostile",
-  ];
-  return [head, head.map(() => "---"), ...rows].map((row) => `| ${row.map(cell).join(" | ")} |`).join("\n");
+  return table(["library", "verified", "rule", "title", "language", "examples", "problems"], rows);
 }

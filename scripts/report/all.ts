@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { bin, ROOT, run } from "../../site/build/run.ts";
+import { bin, ROOT, run } from "../lib/run.ts";
 import { apiReports } from "../../site/build/api/api.ts";
 import { errorReport } from "./errors.ts";
-import { wordPages } from "./words.ts";
+import { fieldPages } from "./field-pages.ts";
 import { dropInReport } from "./drop-in.ts";
 import { budgetTable } from "./sizes.ts";
 import type { Manifest } from "../../site/build/api/surface.ts";
@@ -12,13 +12,12 @@ import { withDeclarations } from "../../site/build/api/write.ts";
 /**
  * The expected documents (the key is the path), and the problems that must be fixed before the documents are complete.
  */
-export interface Reported {
+export interface ReportResult {
   readonly files: ReadonlyMap<string, string>;
   readonly problems: readonly string[];
 }
 
-/** Makes a report from the declaration files in a folder. */
-type Report = (folder: string, manifest: Manifest) => Promise<Reported>;
+type Report = (folder: string, manifest: Manifest) => Promise<ReportResult>;
 
 const EXPORTS_HEAD = `# Exports of \`@huggingface/*\`
 
@@ -55,7 +54,7 @@ export const REPORTS: Readonly<Record<string, Report>> = {
     files: new Map([["site/docs/reference/sizes.md", `${SIZES_HEAD}\n\n${budgetTable()}\n`]]),
     problems: [],
   }),
-  words: async () => ({ files: wordPages(), problems: [] }),
+  words: async () => ({ files: fieldPages(), problems: [] }),
   // The build of the site writes the API documents. This report only finds problems in them.
   api: async (folder, manifest) => ({ files: new Map(), problems: (await apiReports(folder, manifest)).problems }),
 };
@@ -65,7 +64,7 @@ export const REPORTS: Readonly<Record<string, Report>> = {
  *
  * @throws Error with the compiler's output when the package has type errors
  */
-export async function makeReports(names: readonly string[]): Promise<Reported> {
+export async function makeReports(names: readonly string[]): Promise<ReportResult> {
   return withDeclarations(async (folder, manifest) => {
     const made = await Promise.all(names.flatMap((name) => REPORTS[name]?.(folder, manifest) ?? []));
     const files = await formatted(new Map(made.flatMap((report) => [...report.files])), folder);

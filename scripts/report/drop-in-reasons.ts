@@ -8,6 +8,7 @@ export type Reasons = readonly (readonly [pattern: RegExp, reason: string])[];
 export const DIFFERENT: Reasons = [
   [/^BodyParams$/, "is the same type, but its type parameter has another name"],
   [/^PROVIDERS$/, "contains data, not classes"],
+  [/^Logger$/, "needs only `warn`, the method that is called"],
   [/^(InferenceClient|InferenceClientEndpoint|HfInference)$/, "has more options, `.withResponse`, jobs and `batch`"],
   [/^InferenceClient\w*Error$/, "all errors of the client have one base class, and never contain secrets"],
   [/^(getProviderHelper|makeRequestOptions\w*)$/, "builds requests from the provider's YAML file"],

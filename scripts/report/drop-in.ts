@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Project, ts } from "ts-morph";
 import { ABSENT, DIFFERENT, OF_SPECS, OF_SPECS_REASON, type Reasons } from "./drop-in-reasons.ts";
+import { table } from "../lib/markdown.ts";
 import {
   declarationsOf,
   type Export,
@@ -9,7 +10,6 @@ import {
   type Manifest,
   PACKAGES,
   readDeclarations,
-  row,
 } from "../../site/build/api/surface.ts";
 
 /**
@@ -34,14 +34,12 @@ interface Row {
   readonly reason: string | undefined;
 }
 
-/** The table of all exports, and the problems that must be fixed before the table is complete. */
 export interface DropInReport {
   readonly markdown: string;
   readonly problems: readonly string[];
 }
 
-/** An export of this package, and its entry point. */
-type Found = Export & { readonly entry: string };
+type OwnExport = Export & { readonly entry: string };
 
 /**
  * Compares the exports of the other packages with the exports of this package. Reads only declaration files.
@@ -62,7 +60,7 @@ export function dropInReport(folder: string, manifest: Manifest): DropInReport {
   for (const [name, searched] of COMPARED) {
     const published = theirs.get(name);
     if (published === undefined) continue;
-    const found = new Map<string, Found>();
+    const found = new Map<string, OwnExport>();
     for (const entry of searched) {
       for (const item of exported.get(entry) ?? []) if (!found.has(item.name)) found.set(item.name, { ...item, entry });
     }
@@ -89,7 +87,7 @@ function publishedTypes(name: string): { readonly types: string; readonly versio
   return { types: join(folder, types), version };
 }
 
-function compared(project: Project, theirs: Export, ours: Found | undefined, packageName: string): Row {
+function compared(project: Project, theirs: Export, ours: OwnExport | undefined, packageName: string): Row {
   const { name } = theirs;
   if (ours === undefined) return { name, entry: undefined, relation: undefined, reason: ABSENT[packageName]?.[name] };
   const relation = related(project.getTypeChecker().compilerObject, theirs, ours);
@@ -126,19 +124,10 @@ function section(title: string, rows: readonly Row[]): string {
   const same = rows.filter(({ relation }) => relation === "equal").length;
   const counts = `${rows.length} exports: ${same} same, ${rows.length - same - absent} better, ${absent} absent.`;
   const lines = rows.map(({ name, entry, relation, reason }) => {
-    if (entry === undefined) return row(`\`${name}\``, "–", "absent", reason ?? "");
-    return row(`\`${name}\``, `\`hubsmith/${entry}\``, relation === "equal" ? "same" : "better", reason ?? "");
+    if (entry === undefined) return [`\`${name}\``, "–", "absent", reason ?? ""];
+    return [`\`${name}\``, `\`hubsmith/${entry}\``, relation === "equal" ? "same" : "better", reason ?? ""];
   });
-  return [
-    `## ${title}`,
-    "",
-    counts,
-    "",
-    row("export", "ours", "", "why"),
-    row("---", "---", "---", "---"),
-    ...lines,
-    "",
-  ].join("\n");
+  return [`## ${title}`, "", counts, "", table(["export", "ours", "", "why"], lines), ""].join("\n");
 }
 
 /** Returns a problem for each row that needs a reason but has none, and for each reason that no row needs. */

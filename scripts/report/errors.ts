@@ -5,11 +5,10 @@ import { Template, TemplateError, type TemplateOptions } from "hubsmith/template
 import { SNIPPET_ERRORS } from "../../generators/snippets/errors.ts";
 import { caseNames, readCase } from "../../generators/spec/fixture-spec.ts";
 import { TASK_RULES } from "../../runtime/contract/provider-rules.ts";
-import { ROOT } from "../../site/build/run.ts";
-import { codeBlock, escapeMarkdown } from "./markdown.ts";
-import { CLIENT_WORDS, TEMPLATE_WORDS } from "./error-words.ts";
-import { type ErrorWords, SPEC_WORDS } from "./spec-error-words.ts";
-import { row } from "../../site/build/api/surface.ts";
+import { ROOT } from "../lib/run.ts";
+import { codeBlock, escapeMarkdown, table } from "../lib/markdown.ts";
+import { CLIENT_EXPLANATIONS, TEMPLATE_EXPLANATIONS } from "./error-explanations.ts";
+import { SPEC_EXPLANATIONS } from "./spec-error-explanations.ts";
 
 /** Patterns that find error codes in the source of the checks: in a field, in a constant, or in a list of arguments. */
 const WRITTEN = [
@@ -30,17 +29,19 @@ export function errorReport(): { readonly markdown: string; readonly problems: r
 }
 
 function clientPart(): string {
-  const rows = Object.entries(CLIENT_WORDS).map(([name, { cause, example, fix }]) =>
-    row(`\`${name}\``, cause, example, fix),
-  );
-  const table = [row("class", "cause", "example", "fix"), row("---", "---", "---", "---"), ...rows];
+  const rows = Object.entries(CLIENT_EXPLANATIONS).map(([name, { cause, example, fix }]) => [
+    `\`${name}\``,
+    cause,
+    example,
+    fix,
+  ]);
   return `## The inference client
 
 All classes extend \`InferenceError\`. An error contains the request. If there was a response, the error
 also contains its status, headers, request id and body. Errors never contain a token. If your \`signal\` aborts, the
 call rejects with the reason of the signal.
 
-${table.join("\n")}
+${table(["class", "cause", "example", "fix"], rows)}
 `;
 }
 
@@ -49,15 +50,15 @@ function missingClasses(): string[] {
     (name) => name.endsWith("Error") && !name.startsWith("InferenceClient"),
   );
   return classes
-    .filter((name) => !Object.hasOwn(CLIENT_WORDS, name))
-    .map((name) => `${name} of hubsmith/inference is missing in scripts/report/error-words.ts`);
+    .filter((name) => !Object.hasOwn(CLIENT_EXPLANATIONS, name))
+    .map((name) => `${name} of hubsmith/inference is missing in scripts/report/error-explanations.ts`);
 }
 
 function templatePart(): string {
-  const parts = Object.entries(TEMPLATE_WORDS).map(([code, { cause, example, fix, options }]) => {
+  const parts = Object.entries(TEMPLATE_EXPLANATIONS).map(([code, { cause, example, fix, options }]) => {
     const source = code === "budget-nesting" ? `{{ ${"(".repeat(500)}1${")".repeat(500)} }}` : example;
     const printed = code === "budget-nesting" ? "five hundred nested brackets" : codeBlock("jinja", source);
-    return `### ${code}\n\n${cause}\n\n${printed}\n\n${codeBlock("text", thrown(code, source, options))}\n\n**Fix:** ${fix}\n`;
+    return section(code, `${cause}\n\n${printed}`, "text", thrown(code, source, options), fix);
   });
   return `## Chat templates
 
@@ -81,9 +82,14 @@ function thrown(code: string, source: string, options: TemplateOptions = {}): st
 }
 
 function snippetPart(): string {
-  const parts = Object.entries(SNIPPET_ERRORS).map(
-    ([code, { discussion, example, language, wayOut }]) =>
-      `### ${code}\n\n${discussion}\n\n${codeBlock(language, example)}\n\n**Fix:** ${escapeMarkdown(capital(wayOut))}.\n`,
+  const parts = Object.entries(SNIPPET_ERRORS).map(([code, { discussion, example, language, wayOut }]) =>
+    section(
+      code,
+      discussion,
+      language,
+      example,
+      `${escapeMarkdown(wayOut.charAt(0).toUpperCase() + wayOut.slice(1))}.`,
+    ),
   );
   return `## Refused templates
 
@@ -95,18 +101,21 @@ ${parts.join("\n")}`;
 
 function specPart(): { readonly text: string; readonly problems: readonly string[] } {
   const shown = casesByCode();
-  const codes = [...new Set([...codesInSource(), ...shown.keys(), ...Object.keys(SPEC_WORDS)])]
-    .filter((code) => !Object.hasOwn(SNIPPET_ERRORS, code) || Object.hasOwn(SPEC_WORDS, code))
+  const codes = [...new Set([...codesInSource(), ...shown.keys(), ...Object.keys(SPEC_EXPLANATIONS)])]
+    .filter((code) => !Object.hasOwn(SNIPPET_ERRORS, code) || Object.hasOwn(SPEC_EXPLANATIONS, code))
     .sort();
   const problems: string[] = [];
   const parts = codes.map((code) => {
     const found = shown.get(code);
-    if (found !== undefined)
-      return `### ${code}${twin(code)}\n\n${found.about}\n\n${codeBlock("text", found.printed)}\n`;
-    const words = Object.hasOwn(SPEC_WORDS, code) ? SPEC_WORDS[code] : undefined;
-    if (words === undefined)
-      problems.push(`the code ${code} has no explanation: write a case in generators/spec/fixtures`);
-    return words === undefined ? "" : sectionOf(code, words);
+    // If two parts of the page explain a code, the headings must differ.
+    const heading = [SNIPPET_ERRORS, TEMPLATE_EXPLANATIONS].some((known) => Object.hasOwn(known, code))
+      ? `${code} in a spec`
+      : code;
+    if (found !== undefined) return section(heading, found.about, "text", found.printed);
+    const own = Object.hasOwn(SPEC_EXPLANATIONS, code) ? SPEC_EXPLANATIONS[code] : undefined;
+    if (own !== undefined) return section(heading, own.cause, "text", own.example, own.fix);
+    problems.push(`the code ${code} has no explanation: write a case in generators/spec/fixtures`);
+    return "";
   });
   const text = `## Specs
 
@@ -117,16 +126,11 @@ ${parts.join("\n")}`;
   return { text, problems };
 }
 
-/** Returns a suffix that makes the heading of a code unique, if the page has two headings with this code. */
-function twin(code: string): string {
-  return Object.hasOwn(SNIPPET_ERRORS, code) || Object.hasOwn(TEMPLATE_WORDS, code) ? " in a spec" : "";
+/** Returns the explanation of an error: its cause, an example, and how to fix it. */
+function section(heading: string, cause: string, language: string, example: string, fix?: string): string {
+  const end = fix === undefined ? "" : `\n**Fix:** ${fix}\n`;
+  return `### ${heading}\n\n${cause}\n\n${codeBlock(language, example)}\n${end}`;
 }
-
-function sectionOf(code: string, { cause, example, fix }: ErrorWords): string {
-  return `### ${code}${twin(code)}\n\n${cause}\n\n${codeBlock("text", example)}\n\n**Fix:** ${fix}\n`;
-}
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
  * Returns an example for each code: the first case that reports only this code. If there is no such case, the example

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { ROOT } from "../../site/build/run.ts";
-import { makeReports, type Reported, REPORTS } from "./all.ts";
+import { ROOT } from "../lib/run.ts";
+import { makeReports, type ReportResult, REPORTS } from "./all.ts";
 import { BUDGETS, sizeOf } from "./sizes.ts";
 
-let reported: Reported;
+let reported: ReportResult;
 beforeAll(async () => {
   reported = await makeReports(Object.keys(REPORTS));
 });

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
-import { ROOT } from "../../site/build/run.ts";
-import { row } from "../../site/build/api/surface.ts";
+import { ROOT } from "../lib/run.ts";
+import { table } from "../lib/markdown.ts";
 
 /**
  * The size limit for the code that a page loads for an import. Generated code grows with the catalogue and does not
@@ -45,7 +45,6 @@ export interface Size {
   readonly code: number;
 }
 
-/** Measures the size of an import. */
 export async function sizeOf(code: string): Promise<Size> {
   const { outputFiles, metafile } = await build({
     stdin: { contents: code, resolveDir: ROOT },
@@ -78,11 +77,10 @@ export async function sizeOf(code: string): Promise<Size> {
   return { whole, code: (whole * bytesOf(hand)) / Math.max(1, bytesOf(inputs)) };
 }
 
-/** Returns the limits as a Markdown table. */
 export function budgetTable(): string {
   const lines = BUDGETS.map(({ code, limit }) => {
     const program = code.replaceAll("export *", "import * as all").replaceAll("export", "import");
-    return row(`\`${program}\``, `${limit} kB`);
+    return [`\`${program}\``, `${limit} kB`];
   });
-  return [row("program", "at most"), row("---", "---"), ...lines].join("\n");
+  return table(["program", "at most"], lines);
 }

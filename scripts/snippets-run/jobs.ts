@@ -7,7 +7,6 @@ import { compileLibrary } from "../../generators/snippets/library.ts";
 import { applyRulesTelling } from "../../runtime/snippets/apply.ts";
 import { examplesOf } from "../hubsmith/generate/examples.ts";
 
-/** One block of code to run. */
 export interface Block {
   /**
    * Number of the block in the example, counted from 1. Blocks that are not run, such as the install block, count too.

@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Job } from "./jobs.ts";
 
-/** The result of one block. */
 interface Run {
   readonly example: string;
   readonly rule: string;
@@ -41,18 +40,17 @@ const UNAVAILABLE = 77;
 const WORKER = fileURLToPath(new URL("worker.py", import.meta.url));
 
 /** Paths of installed programs and packages. */
-export interface Installed {
+export interface Installation {
   /** The Python in which the library is installed. For a JavaScript library, the Python that creates the test models. */
   readonly python: string;
   /** The folder `node_modules` with the library, for blocks in JavaScript. */
   readonly packages?: string;
 }
 
-/** Runs the blocks in a new temporary folder. */
 export async function runJobs(
   key: string,
   jobs: readonly Job[],
-  { python, packages: modules }: Installed,
+  { python, packages: modules }: Installation,
 ): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), "snippets-"));
   const request = JSON.stringify({ module: key.replaceAll(/\W/g, "_"), folder, jobs, packages: modules });

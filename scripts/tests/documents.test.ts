@@ -12,7 +12,7 @@ import { printProblems } from "../../generators/spec/print.ts";
 import { readDifferences } from "../fuzz-template/explanations.ts";
 import { scaffold } from "../hubsmith/new.ts";
 import { writeApiDocuments } from "../../site/build/api/write.ts";
-import { ROOT } from "../../site/build/run.ts";
+import { ROOT } from "../lib/run.ts";
 
 // Writes the reference pages, because other documents link to them, and they are not committed.
 await writeApiDocuments();

@@ -106,7 +106,7 @@ const CODE_WORDS = [
 ];
 
 describe("a template of a snippet", () => {
-  const languages = constantFrom<HostLanguage>("python", "bash", "javascript", "typescript", "csharp");
+  const languages = constantFrom<HostLanguage>("python", "bash", "javascript", "typescript");
 
   test("is compiled to code that parses, or rejected with an error code and a position", () => {
     const templates = record({ language: languages, template: textOf([...HOLES, ...CODE_WORDS], 18) });

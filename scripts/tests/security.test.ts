@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { ROOT } from "../../site/build/run.ts";
+import { ROOT } from "../lib/run.ts";
 
 const read = (path: string): string => readFileSync(join(ROOT, path), "utf8");
 

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { ROOT } from "../../site/build/run.ts";
+import { filesIn } from "../lib/files.ts";
+import { ROOT } from "../lib/run.ts";
 
 /** Returns the comments that turn off a linter rule or a compiler message, but contain no reason. */
 function silencesWithoutReason(text: string): string[] {
@@ -13,11 +14,10 @@ function silencesWithoutReason(text: string): string[] {
 test.each(["generated", "generators", "runtime", "scripts", "site"])(
   "every comment in %s that disables a rule gives a reason",
   (folder) => {
-    const files = readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" });
-    const sources = files.filter((path) => /\.(?:tsx?|mjs|css)$/.test(path) && !path.startsWith("examples/"));
+    const sources = filesIn(folder).filter((path) => /\.(?:tsx?|mjs|css)$/.test(path) && !path.includes("/examples/"));
     expect(sources.length).toBeGreaterThan(10);
     const found = sources.flatMap((path) =>
-      silencesWithoutReason(readFileSync(join(ROOT, folder, path), "utf8")).map((line) => `${folder}/${path}: ${line}`),
+      silencesWithoutReason(readFileSync(join(ROOT, path), "utf8")).map((line) => `${path}: ${line}`),
     );
     expect(found).toEqual([]);
   },

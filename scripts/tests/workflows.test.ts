@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { parse } from "yaml";
-import { npmCommand, ROOT, run } from "../../site/build/run.ts";
+import { npmCommand, ROOT, run } from "../lib/run.ts";
 
 const FOLDER = join(ROOT, ".github/workflows");
 

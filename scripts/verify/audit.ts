@@ -1,4 +1,4 @@
-import { run, type Outcome } from "../../site/build/run.ts";
+import { run, type Outcome } from "../lib/run.ts";
 
 /** The verdict of `npm audit --json`: `ok`, the vulnerable packages, or the reason why the verdict is unknown. */
 export type Verdict =

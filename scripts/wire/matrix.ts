@@ -1,13 +1,11 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { SeenRequest } from "../mock/request.ts";
 import { type Mock, startMock } from "../mock/server.ts";
 import { knownDifference } from "./known.ts";
 import { structureProblems } from "./python-structure.ts";
-import { readingOf } from "./reading.ts";
+import { readingProblems } from "./reading.ts";
 import { Reference, sampleContent, secretIn } from "./reference.ts";
 import { type Row, tokenVariables } from "./rows.ts";
-import { type Outcome, RUN_LANGUAGES, Runner, type RunLanguage } from "./runner.ts";
+import { RUN_LANGUAGES, Runner, type RunLanguage } from "./runner.ts";
 import { differences, ROW_HEADER, wireForm } from "./wire-form.ts";
 
 /** The result of testing the snippet of a row. */
@@ -105,36 +103,11 @@ async function sendingProblems(row: Row, sent: SeenRequest, reference: Reference
   }
 }
 
-function readingProblems(row: Row, { error, stdout, folder }: Outcome): readonly string[] {
-  if (error !== "") return [`fails: ${error.slice(-600)}`];
-  const reading = readingOf(row);
-  switch (reading.kind) {
-    case "text":
-      return stdout.trim() === reading.text.trim()
-        ? []
-        : [`prints ${JSON.stringify(stdout.slice(0, 300))}, not ${reading.text}`];
-    case "values": {
-      const missing = reading.values.filter((value) => !stdout.includes(value));
-      return missing.length === 0
-        ? []
-        : [`prints ${JSON.stringify(stdout.slice(0, 300))}, without ${missing.join(", ")}`];
-    }
-    case "file": {
-      const path = join(folder, reading.name);
-      if (!existsSync(path)) return [`writes no ${reading.name}`];
-      const base64 = readFileSync(path).toString("base64");
-      return base64 === reading.base64
-        ? []
-        : [`writes ${base64.slice(0, 80)} into ${reading.name}, not ${reading.base64}`];
-    }
-  }
-}
-
 function verdictOf(row: Row, details: readonly string[]): Verdict {
   const known = knownDifference(row);
   if (known === undefined) return { row, result: details.length === 0 ? "right" : "wrong", details };
   // The list of known differences contains this row. If the row no longer differs, it counts as wrong, so that somebody
   // deletes it from the list.
-  if (details.length > 0) return { row, result: "differs", details: [known.reason] };
-  return { row, result: "wrong", details: [`is right, although it is listed as: ${known.reason}`] };
+  if (details.length > 0) return { row, result: "differs", details: [known] };
+  return { row, result: "wrong", details: [`is right, although it is listed as: ${known}`] };
 }

@@ -14,7 +14,7 @@ import { differences, type WireForm } from "./wire-form.ts";
 export async function structureProblems(row: Row, reference: Reference): Promise<readonly string[]> {
   try {
     const { file } = row.shown.shared;
-    const calls = await callsIn(row.code, {
+    const calls = callsIn(row.code, {
       environment: secretIn,
       variables: { encoded: prefixOf(row) + Buffer.from(sampleContent(file)).toString("base64") },
     });

@@ -1,33 +1,38 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { read } from "../../runtime/inference/provider/places.ts";
 import { eventsOf, localized, mediaOf } from "../mock/replies.ts";
 import type { Row } from "./rows.ts";
+import type { Outcome } from "./runner.ts";
 
-/** The expected result of a snippet: its exact output, some values in its output, or a file that it writes. */
-export type Reading =
-  | { readonly kind: "text"; readonly text: string }
-  | { readonly kind: "values"; readonly values: readonly string[] }
-  | { readonly kind: "file"; readonly name: string; readonly base64: string };
-
-/** Returns the expected result of the snippet of a row. */
-export function readingOf({ part, client, shown, stream }: Row): Reading {
+/** Returns how a snippet fails to read the reply: it must print the result, or write it to a file. */
+export function readingProblems(row: Row, { error, stdout, folder }: Outcome): readonly string[] {
+  if (error !== "") return [`fails: ${error.slice(-600)}`];
+  const { part, client, stream } = row;
+  const { shared } = row.shown;
   const { reply, output } = part.example;
-  const { shared } = shown;
+  const printed = `prints ${JSON.stringify(stdout.slice(0, 300))}`;
+  const without = (values: readonly string[]): string[] => {
+    const missing = values.filter((value) => !stdout.includes(value));
+    return missing.length === 0 ? [] : [`${printed}, without ${missing.join(", ")}`];
+  };
   if (stream || part.task === "conversational") {
-    const pieces = stream ? streamed(reply) : [answerIn(output)];
+    const texts = stream ? streamed(reply) : [answerIn(output)];
     // A curl command prints the whole reply as JSON, so each expected text is a value in this JSON.
-    if (client.language === "sh") return { kind: "values", values: pieces.map((piece) => JSON.stringify(piece)) };
-    return { kind: "text", text: pieces.join("") };
+    if (client.language === "sh") return without(texts.map((text) => JSON.stringify(text)));
+    const whole = texts.join("");
+    return stdout.trim() === whole.trim() ? [] : [`${printed}, not ${whole}`];
   }
   const isClient = client.methods !== undefined;
-  const writesFile = isClient ? shared.output_kind !== "" : shared.writes_file;
+  if (isClient && part.task === "automatic-speech-recognition") return without(leaves(read(output, ["text"])));
   const media = mediaOf(part);
-  if (isClient && part.task === "automatic-speech-recognition") {
-    return { kind: "values", values: leaves(read(output, ["text"])) };
+  if (media === undefined || !(isClient ? shared.output_kind !== "" : shared.writes_file)) {
+    return without(leaves(isClient ? output : rawAnswer(row)));
   }
-  if (writesFile && media !== undefined) {
-    return { kind: "file", name: shared.output, base64: Buffer.from(media.bytes).toString("base64") };
-  }
-  return { kind: "values", values: leaves(isClient ? output : rawAnswer({ part, shown })) };
+  const path = join(folder, shared.output);
+  if (!existsSync(path)) return [`writes no ${shared.output}`];
+  const bytes = readFileSync(path);
+  return bytes.equals(media.bytes) ? [] : [`writes ${bytes.toString("base64").slice(0, 80)} into ${shared.output}`];
 }
 
 /** Returns the texts in the events of a streamed reply. */
@@ -46,15 +51,14 @@ function answerIn(output: unknown): string {
 }
 
 /** Returns the part of the last reply that contains the result. Snippets that use no client library print this part. */
-function rawAnswer({ part, shown }: Pick<Row, "part" | "shown">): unknown {
+function rawAnswer({ part, shown }: Row): unknown {
   const { reply, statuses = [], result = statuses.at(-1) ?? reply } = part.example;
-  const links = { media: "https://media.example", base: undefined };
   const { answer, other_answer: other } = shown.shared;
-  const last = localized(result, part, links, "");
+  const last = localized(result, part, { media: "https://media.example", base: undefined }, "");
   return read(last, answer) ?? read(last, other) ?? last;
 }
 
-/** Returns the texts and numbers in a value, as every language prints them. */
+/** Returns the strings and numbers in a value, as every language prints them. */
 function leaves(value: unknown): readonly string[] {
   if (typeof value === "string") return [value];
   if (typeof value === "number") return [String(value)];

@@ -1,15 +1,7 @@
 import { join } from "node:path";
 import { prerender } from "./prerender.ts";
-import { buildPackage } from "./package/build-package.ts";
-import { startStep } from "./progress.ts";
-import { ROOT } from "./run.ts";
-
-/** Builds `dist/`, except `dist/site`, and shows the progress. */
-export async function compilePackage(): Promise<void> {
-  const step = startStep("compile the package");
-  await buildPackage();
-  step.done();
-}
+import { startStep } from "../../scripts/lib/progress.ts";
+import { ROOT } from "../../scripts/lib/run.ts";
 
 /**
  * Builds and prerenders the site into `dist/site`, and shows the progress.

@@ -5,7 +5,7 @@ import { build as bundle, type Plugin } from "esbuild";
 import { build } from "vite";
 import type * as entryServer from "../src/entry-server.tsx";
 import { licenceNotices } from "./licences.ts";
-import { ROOT } from "./run.ts";
+import { ROOT } from "../../scripts/lib/run.ts";
 
 const SITE = join(ROOT, "site");
 

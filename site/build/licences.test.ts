@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { build } from "vite";
 import { expect, onTestFinished, test } from "vitest";
 import { licenceNotices, noticesOf } from "./licences.ts";
-import { ROOT } from "./run.ts";
+import { ROOT } from "../../scripts/lib/run.ts";
 
 const licenceOf = (path: string): string => readFileSync(join(ROOT, "node_modules", path), "utf8").trim();
 

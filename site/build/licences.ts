@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { ROOT } from "./run.ts";
+import { ROOT } from "../../scripts/lib/run.ts";
 
 /** Name of the file with the licences of the packages that are in the scripts, styles and fonts of the site. */
 const FILE = "licences.txt";

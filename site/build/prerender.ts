@@ -8,7 +8,7 @@ import { socialPath } from "../src/social.ts";
 import { fillTemplate } from "../template.ts";
 import { writeApiDocuments } from "./api/write.ts";
 import { bundleClient, loadRenderer } from "./bundle-site.ts";
-import { ROOT } from "./run.ts";
+import { ROOT } from "../../scripts/lib/run.ts";
 import { openSocialImages } from "./social/social-images.ts";
 
 /** The number of files that are written at the same time, and the number of pages between two progress reports. */

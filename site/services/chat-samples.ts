@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { ROOT } from "../build/run.ts";
+import { ROOT } from "../../scripts/lib/run.ts";
 import type { ChatSamples } from "../src/services.ts";
 
 /** Path of the samples in the site, from which the playground loads them. */

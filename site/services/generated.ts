@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ROOT } from "../build/run.ts";
+import { ROOT } from "../../scripts/lib/run.ts";
 import type { RuleWords } from "../src/catalogue/rule-words.ts";
 import type { IoFile } from "../src/io/rows.ts";
 import type { ModelField, QuantizationEnum, Services } from "../src/services.ts";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ROOT } from "../build/run.ts";
-import { publishedUrl } from "../build/site-url.ts";
+import { ROOT } from "../../scripts/lib/run.ts";
+import { publishedUrl } from "../site-url.ts";
 import { readChatSamples } from "./chat-samples.ts";
 import { clientRecords } from "./client-records.ts";
 import { readGenerated } from "./generated.ts";

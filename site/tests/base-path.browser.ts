@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from "vitest";
-import { publishedUrl } from "../build/site-url.ts";
+import { publishedUrl } from "../site-url.ts";
 import { socialPath } from "../src/social.ts";
 import { crawl } from "./crawl.ts";
 import { ADDRESS, ready, useBrowser, useButton, useDialog } from "./testing.ts";

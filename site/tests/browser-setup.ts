@@ -4,9 +4,9 @@ import { dirname, join } from "node:path";
 import { chromium } from "playwright-core";
 import { preview } from "vite";
 import type { TestProject } from "vitest/node";
-import { BROWSER_ARGUMENTS, findBrowser, NO_BROWSER, REQUIRE_BROWSER } from "../build/browser.ts";
+import { BROWSER_ARGUMENTS, findBrowser, NO_BROWSER, REQUIRE_BROWSER } from "../../scripts/lib/browser.ts";
 import { prerender } from "../build/prerender.ts";
-import { ROOT } from "../build/run.ts";
+import { ROOT } from "../../scripts/lib/run.ts";
 
 /** The site that was built for the tests. */
 export interface BuiltSite {

@@ -5,8 +5,8 @@ import type { AddressInfo } from "node:net";
 import { join, normalize } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { buildPackage } from "../build/package/build-package.ts";
-import { ROOT } from "../build/run.ts";
+import { buildPackage } from "../../scripts/package/build-package.ts";
+import { ROOT } from "../../scripts/lib/run.ts";
 import { ADDRESS, useBrowser } from "./testing.ts";
 
 /**

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build, preview, type PreviewServer } from "vite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ROOT } from "../build/run.ts";
+import { ROOT } from "../../scripts/lib/run.ts";
 import { ADDRESS, useBrowser } from "./testing.ts";
 
 /** A user's page that renders the dialog in the browser with default props. */

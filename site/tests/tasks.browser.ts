@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { ROOT } from "../build/run.ts";
+import { ROOT } from "../../scripts/lib/run.ts";
 import { ADDRESS, useBrowser } from "./testing.ts";
 
 const visit = useBrowser();

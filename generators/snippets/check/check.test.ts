@@ -33,7 +33,7 @@ function problems({ library = "{}", facts = FACTS, id = "audiokit", other = "{}"
 const library = (rules: string, rest = ""): { library: string } => ({ library: `snippets:\n${rules}${rest}` });
 
 describe("templates", () => {
-  test("an unknown fact in a template is reported at its hole", () => {
+  test("an unknown fact in a template is reported at its placeholder", () => {
     expect(problems(library("  - language: python\n    template: |\n      # x\n      load({{idd}})\n"))).toEqual([
       '5 [{{idd}}] unknown-fact: there is no fact "idd" → did you mean "id"?',
     ]);
@@ -65,7 +65,7 @@ describe("templates", () => {
       'parts:\n  load: load({{steps}}x)\n  spare: "1"\n',
     );
     expect(problems(text)).toEqual([
-      '5 [x] unsafe-place: "x" directly follows a hole → put a space after the hole, or use a fact that contains the whole name',
+      '5 [x] unsafe-place: "x" directly follows a placeholder → put a space after the placeholder, or use a fact that contains the whole name',
       '6 [spare] unused-part: no template uses the part "spare" → delete it, or include it with {{> name}}',
     ]);
   });
@@ -74,7 +74,7 @@ describe("templates", () => {
 test("for typographic quotes, the hint says to write straight quotes", () => {
   const text = library('  - { language: python, template: "load(\u201c{{id}}\u201d)" }\n');
   expect(problems(text)).toEqual([
-    '2 [{{id}}] unsafe-place: the hole directly follows the word "\u201c" → write straight quotes in code',
+    '2 [{{id}}] unsafe-place: the placeholder directly follows the word "\u201c" → write straight quotes in code',
   ]);
 });
 

@@ -7,9 +7,9 @@ export interface Text {
   readonly place: Place;
 }
 
-/** A hole (`{{name}}`), which prints a value. `name` is a fact, or `this` inside an `Each`. */
-export interface Hole {
-  readonly kind: "hole";
+/** A placeholder (`{{name}}`), which prints a value. `name` is a fact, or `this` inside an `Each`. */
+export interface Placeholder {
+  readonly kind: "placeholder";
   readonly name: string;
   /** True for `{{json name}}`, which prints the value as JSON. */
   readonly json: boolean;
@@ -37,4 +37,4 @@ export interface Each {
 }
 
 /** A node of a template. A template is a list of nodes. */
-export type Node = Text | Hole | If | Each;
+export type Node = Text | Placeholder | If | Each;

@@ -48,7 +48,7 @@ function lowerStatement(statement: Statement, source: Source): readonly Node[] {
     case "ContentStatement":
       return lowerText(statement, source);
     case "MustacheStatement":
-      return [lowerHole(statement, source)];
+      return [lowerPlaceholder(statement, source)];
     case "BlockStatement":
       return [lowerBlock(statement, source)];
     case "PartialStatement":
@@ -56,7 +56,11 @@ function lowerStatement(statement: Statement, source: Source): readonly Node[] {
     case "CommentStatement":
       return [];
     default:
-      throw refusal("unsupported-syntax", "this is not a hole, a block or a part", source.positions.of(statement));
+      throw refusal(
+        "unsupported-syntax",
+        "this is not a placeholder, a block or a part",
+        source.positions.of(statement),
+      );
   }
 }
 
@@ -69,17 +73,17 @@ function lowerText(statement: Content, source: Source): readonly Node[] {
   return [{ kind: "text", text: value, place: part === undefined ? place : { ...place, part } }];
 }
 
-function lowerHole(statement: Mustache, source: Source): Node {
+function lowerPlaceholder(statement: Mustache, source: Source): Node {
   const place = source.positions.of(statement);
   if (!statement.escaped) throw refusal("raw-hole", "three braces print the value without escaping", place);
   const name = nameOf(statement.path, place);
   if (hasNamed(statement.hash)) throw refusal("unsupported-syntax", `"${name}" has named parameters`, place);
-  if (statement.params.length === 0) return { kind: "hole", name, json: false, place };
+  if (statement.params.length === 0) return { kind: "placeholder", name, json: false, place };
   const [argument] = statement.params;
   if (name !== "json" || argument === undefined || statement.params.length > 1) {
     throw refusal("unsupported-syntax", `"${name}" is called like a function`, place);
   }
-  return { kind: "hole", name: nameOf(argument, place), json: true, place };
+  return { kind: "placeholder", name: nameOf(argument, place), json: true, place };
 }
 
 function lowerBlock(block: Block, source: Source): Node {

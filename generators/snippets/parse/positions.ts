@@ -48,7 +48,7 @@ export class Positions {
 }
 
 /**
- * Checks that no hole starts or ends with three braces, which the parser would misread.
+ * Checks that no placeholder starts or ends with three braces, which the parser would misread.
  *
  * @throws Refusal `raw-hole` for `{{{name}}}`, otherwise `brace-clash`
  */

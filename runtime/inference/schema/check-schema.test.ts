@@ -9,7 +9,7 @@ import { readSchema } from "./schema.ts";
 
 const warn = vi.fn<(...words: unknown[]) => void>();
 
-beforeEach(() => setLogger({ ...console, warn }));
+beforeEach(() => setLogger({ warn }));
 afterEach(() => {
   setLogger(console);
   warn.mockReset();

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { parse, stringify } from "yaml";
 import type { Spec } from "../../../generators/spec/entry.ts";
 import { catalogueSpec } from "../../../generators/spec/testing.ts";
-import { ROOT } from "../../../site/build/run.ts";
+import { ROOT } from "../../lib/run.ts";
 import { workedExample } from "../../tests/package/worked-example.ts";
 import { examine } from "./generate.ts";
 

@@ -15,7 +15,7 @@ import type { Problem } from "../../../generators/spec/problem.ts";
 import { newEntries } from "../new.ts";
 import { hasColor, startTerminalStep } from "../terminal.ts";
 import { type RenderedExamples, renderExamples } from "./examples.ts";
-import { run } from "../../../site/build/run.ts";
+import { run } from "../../lib/run.ts";
 
 /** Settings of a run, including the format in which problems are printed. */
 export interface GenerateSettings extends GenerateOptions {
@@ -37,13 +37,13 @@ const SECOND_RUN = "HUBSMITH_SECOND_RUN";
 const isError = ({ severity }: Problem): boolean => severity === "error";
 
 /** The problems and the files of a run, before the files are written. */
-type Examined = Prepared & Pick<WholeResult, "isPartial">;
+type Examination = Prepared & Pick<WholeResult, "isPartial">;
 
 /**
  * Compiles the specs, renders the examples, and checks that the client sends the requests in the provider examples.
  * Used by `check` and `generate`.
  */
-export async function examine(options: Pick<GenerateOptions, "root" | "previous">): Promise<Examined> {
+export async function examine(options: Pick<GenerateOptions, "root" | "previous">): Promise<Examination> {
   const prepared = prepare(options);
   if (prepared.problems.some(isError)) return { ...prepared, isPartial: false };
   const rendered = await renderExamples(prepared.spec, prepared.files);

@@ -90,48 +90,6 @@ export function exampleModel(call: string): HostedModel {
 /** File extension for each language of snippets. */
 export const EXTENSIONS: Readonly<Record<InferenceSnippet["language"], string>> = { js: "js", python: "py", sh: "sh" };
 
-/**
- * Options for each variant of a call. The key is the suffix that the variant adds to the folder's name. Snippets of
- * direct calls contain the provider's own address.
- */
-const VARIANTS: Readonly<Record<string, InferenceSnippetOptions>> = {
-  "": {},
-  "-direct": { directRequest: true },
-  "-stream": { directRequest: true, streaming: true },
-};
-
-/**
- * Returns, for every client, an example of each task at each provider. The path is
- * `hosted/<provider>/<task>/<client>.<extension>`.
- */
-export function hostedExamples(catalogue: HostedCatalogue): readonly OutputFile[] {
-  return [...catalogue.providers].flatMap(([provider, { tasks }]) =>
-    Object.keys(tasks).flatMap((task) => {
-      const variants = Object.entries(VARIANTS).filter(([, { streaming }]) => streaming !== true || task === CHAT);
-      return variants.flatMap(([variant, options]) => {
-        const folder = `hosted/${provider}/${task}${variant}`;
-        return textsOf(catalogue, provider, task, options).map(([name, text]) => ({ path: `${folder}/${name}`, text }));
-      });
-    }),
-  );
-}
-
-/** Returns the names and texts of the files for a call. If the call fails, the only file contains the error message. */
-function textsOf(
-  catalogue: HostedCatalogue,
-  provider: string,
-  task: string,
-  options: InferenceSnippetOptions,
-): readonly (readonly [name: string, text: string])[] {
-  try {
-    const call = { mapping: { providerId: "tiny-model" }, options };
-    const found = hostedSnippets(catalogue, exampleModel(task), provider, call);
-    return found.map(({ client, language, content }) => [`${client}.${EXTENSIONS[language]}`, `${content}\n`]);
-  } catch (error) {
-    return [["failed.txt", `${error instanceof Error ? error.message : String(error)}\n`]];
-  }
-}
-
 /** Combinations of options, because a client can have a separate template for each of them. */
 const WAYS: readonly InferenceSnippetOptions[] = [
   {},

@@ -3,7 +3,7 @@ import { type Prepared, prepare } from "../../../generators/pipeline.ts";
 import type { OutputFile } from "../../../generators/spec/entry.ts";
 import { catalogueSpec } from "../../../generators/spec/testing.ts";
 import { renderHostedExamples } from "./hosted-examples.ts";
-import { ROOT } from "../../../site/build/run.ts";
+import { ROOT } from "../../lib/run.ts";
 
 let prepared: Prepared;
 beforeAll(() => {

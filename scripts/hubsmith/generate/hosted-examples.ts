@@ -1,6 +1,6 @@
 import type { Entry, Finding, OutputFile, Spec } from "../../../generators/spec/entry.ts";
 import { numberOf } from "../../../generators/spec/json.ts";
-import { faultyLine } from "../../../generators/syntax/fault.ts";
+import { faultyLine } from "../../../generators/parsers/faulty-line.ts";
 import type { InferenceSnippet } from "../../../runtime/snippets/inference.ts";
 import { leavesByPosition, readLibraryRules } from "../../../generators/snippets/rules.ts";
 import { placeOfSpec } from "../../../generators/spec/entries.ts";

@@ -9,17 +9,17 @@ import { InferenceClient } from "../../../runtime/inference/index.ts";
 const connect: Connect = (token, options) => new InferenceClient(token, options);
 
 /** The result of running the calls in one provider's examples. */
-interface Replayed {
+interface ReplayResult {
   readonly findings: readonly Finding[];
   readonly file: OutputFile;
 }
 
 /** An earlier result for a provider. The result is valid until the presets change. */
-interface Known extends Replayed {
+interface CachedReplay extends ReplayResult {
   readonly presets: Entry | undefined;
 }
 
-const known = new WeakMap<Entry, Known>();
+const known = new WeakMap<Entry, CachedReplay>();
 
 /**
  * Runs the calls in the provider examples with the client: through the router, directly, or both. Returns the
@@ -29,10 +29,10 @@ const known = new WeakMap<Entry, Known>();
  * @returns the differences, and the files `examples/providers/<id>.txt`, which show reviewers the address and the
  *   headers of each request
  */
-export async function replayExamples(spec: Spec): Promise<readonly Replayed[]> {
+export async function replayExamples(spec: Spec): Promise<readonly ReplayResult[]> {
   const presets = spec.providers.find(({ id }) => id === PRESETS);
   const places = tasksOf(spec);
-  const made: Replayed[] = [];
+  const made: ReplayResult[] = [];
   for (const entry of providersOf(spec)) {
     const earlier = known.get(entry);
     const isSame = earlier !== undefined && earlier.presets === presets;
@@ -44,7 +44,7 @@ export async function replayExamples(spec: Spec): Promise<readonly Replayed[]> {
   return made;
 }
 
-async function replayEntry(entry: Entry, places: readonly TaskPlace[]): Promise<Replayed> {
+async function replayEntry(entry: Entry, places: readonly TaskPlace[]): Promise<ReplayResult> {
   const found = new Map<string, Finding>();
   const parts: string[] = [];
   for (const place of places) {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Project, ts } from "ts-morph";
 import { beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
-import { ROOT } from "../../../site/build/run.ts";
+import { ROOT } from "../../lib/run.ts";
 
 /** A program that imports `@huggingface/tasks` or `@huggingface/inference`, as users of these packages write it. */
 interface SmallProgram {

@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { ROOT } from "../../../site/build/run.ts";
+import { ROOT } from "../../lib/run.ts";
 import { COMPILER_PACKAGES } from "../../hubsmith/peers.ts";
-import { copyConsumer } from "./consumer.ts";
+import { copyConsumer, linkPackage } from "./consumer.ts";
 
 /* Tests the command of the packed package in a project without other packages. */
 
@@ -14,6 +14,22 @@ const hubsmith = (words: readonly string[], cwd = project) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [program(), ...words], { cwd, encoding: "utf8" });
   return { code: status, out: stdout, error: stderr };
 };
+
+/** A library whose snippet would run the id of the model. */
+const UNSAFE = `# yaml-language-server: $schema=../schema/library.schema.json
+prettyLabel: Humkit
+repoName: humkit
+repoUrl: https://github.com/acme/humkit
+filter: false
+snippets:
+  - language: python
+    template: |
+      import os
+
+      os.system("{{id}}")
+examples:
+  plain: { id: acme/hum, tags: [humkit] }
+`;
 
 const read = (path: string) => readFileSync(join(project, path), "utf8");
 
@@ -50,12 +66,11 @@ test("installing the package runs no code", () => {
   expect(dependencies).toBeUndefined();
 });
 
-test("`hubsmith snippet`, `render` and `completion` need only this package", () => {
+test("`hubsmith snippet` and `render` need only this package", () => {
   expect(hubsmith(["snippet", "painter.json", "--language", "python"]).out).toContain('"acme/painter"');
   writeFileSync(join(project, "a.jinja"), "{{ messages[0].content }}!");
   writeFileSync(join(project, "messages.json"), JSON.stringify({ messages: [{ role: "user", content: "Hi" }] }));
   expect(hubsmith(["render", "a.jinja", "messages.json"])).toEqual({ code: 0, out: "Hi!\n", error: "" });
-  expect(hubsmith(["completion", "bash"]).out).toContain("complete -o default -F _hubsmith hubsmith");
 });
 
 test("`hubsmith mock` needs only this package", async () => {
@@ -75,16 +90,31 @@ test("`hubsmith mock` needs only this package", async () => {
   }
 });
 
-test.each([
-  ["check"],
-  ["generate"],
-  ["new", "library", "x"],
-  ["diff", "main"],
-  ["snippet", "painter.json", "--spec", "."],
-])("without the compiler's packages, %s prints the install command in one line", (...words) => {
-  const ran = hubsmith(words);
+test.each([["check"], ["generate"], ["new", "library", "x"], ["snippet", "painter.json", "--spec", "."]])(
+  "without the compiler's packages, %s prints the install command in one line",
+  (...words) => {
+    const ran = hubsmith(words);
+    expect(ran).toMatchObject({ code: 2, out: "" });
+    expect(ran.error).toContain(
+      "npm install --save-dev @vscode/tree-sitter-wasm@0.3 ajv@8 ajv-formats@3 handlebars@4 ts-morph@28 yaml@2\n",
+    );
+  },
+);
+
+test("if only the grammars are missing, `hubsmith check` names them, and with them it checks the hub", () => {
+  const grammars = "@vscode/tree-sitter-wasm";
+  for (const name of PEERS) if (name !== grammars) linkPackage(project, name);
+  const ran = hubsmith(["check"]);
   expect(ran).toMatchObject({ code: 2, out: "" });
-  expect(ran.error).toContain("npm install --save-dev ajv@8 ajv-formats@3 handlebars@4 ts-morph@28 yaml@2\n");
+  expect(ran.error).toContain(`needs packages that are not installed: ${grammars}\n`);
+  linkPackage(project, grammars);
+  mkdirSync(join(project, "spec/libraries"), { recursive: true });
+  writeFileSync(join(project, "spec/hub.yaml"), "extends: hubsmith\n");
+  writeFileSync(join(project, "spec/libraries/humkit.yaml"), UNSAFE);
+  expect(hubsmith(["check"])).toMatchObject({
+    code: 1,
+    error: expect.stringMatching(/humkit\.yaml:\d+:\d+ unknown-callee/),
+  });
 });
 
 test("the install command contains the versions from package.json", () => {

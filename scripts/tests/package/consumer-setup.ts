@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { packPackage } from "../../../site/build/package/pack.ts";
+import { packPackage } from "../../package/pack.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

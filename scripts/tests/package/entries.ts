@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ROOT } from "../../../site/build/run.ts";
+import { ROOT } from "../../lib/run.ts";
 
 const manifest = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as { exports: Record<string, unknown> };
 /** Paths that users cannot import, although they match `./providers/*`. */

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { ROOT } from "../../../site/build/run.ts";
+import { ROOT } from "../../lib/run.ts";
 
 /** The fields of a package in `package-lock.json` that are needed here. */
 interface Locked {

@@ -1,21 +1,12 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { build } from "esbuild";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
-import { bin, npmCommand, ROOT, run } from "../../../site/build/run.ts";
+import { bin, npmCommand, ROOT, run } from "../../lib/run.ts";
 import { COMPILER_PACKAGES } from "../../hubsmith/peers.ts";
-import { copyConsumer } from "./consumer.ts";
+import { copyConsumer, linkPackage } from "./consumer.ts";
 import { writeLockedProject } from "./locked-project.ts";
 import { workedExample } from "./worked-example.ts";
 
@@ -80,8 +71,7 @@ test("without a network and with an empty cache, npm installs only this package,
 test("the example in own-hub.md works with the packed package", async () => {
   const document = readFileSync(join(ROOT, "site/docs/own-hub.md"), "utf8");
   const { files, commands } = workedExample(document);
-  for (const name of PEERS)
-    symlinkSync(join(ROOT, "node_modules", name), join(project, "node_modules", name), "junction");
+  for (const name of PEERS) linkPackage(project, name);
   expect([...files.keys()]).toEqual([
     "spec/hub.yaml",
     "spec/libraries/humkit.yaml",

@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Mock, startMock } from "../../mock/server.ts";
-import { run } from "../../../site/build/run.ts";
+import { run } from "../../lib/run.ts";
 import { type Consumer, copyConsumer } from "../package/consumer.ts";
 import { whyRuntimeIsMissing, RUNTIME_NAMES, type RuntimeName, RUNTIMES_FOLDER, runChecks } from "./runtimes.ts";
 import { type SilentServer, startSilentServer } from "./silent-server.ts";

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, type Plugin } from "esbuild";
-import { bin, ROOT, run } from "../../../site/build/run.ts";
+import { bin, ROOT, run } from "../../lib/run.ts";
 import type { Servers } from "./anywhere/checks.ts";
 
 /** The folder in which `npm run test:runtimes` installs the runtimes, from their own lock file. */

@@ -18,17 +18,17 @@ export interface Inspection {
 }
 
 /** Cache of the findings, by language and code. */
-const inspected = new Map<string, Promise<Inspection>>();
+const inspected = new Map<string, Inspection>();
 
-export function inspect(language: HostLanguage, code: string): Promise<Inspection> {
+export function inspect(language: HostLanguage, code: string): Inspection {
   const key = `${language} ${code}`;
   let result = inspected.get(key);
   if (result === undefined) inspected.set(key, (result = inspectOnce(language, code)));
   return result;
 }
 
-async function inspectOnce(language: HostLanguage, code: string): Promise<Inspection> {
-  const { tokens, error } = await parseCode(language, code);
+function inspectOnce(language: HostLanguage, code: string): Inspection {
+  const { tokens, error } = parseCode(language, code);
   return {
     syntax: error === undefined ? [] : [`${error} does not parse`],
     lint: language === "python" ? lintPython(code) : [],
@@ -38,7 +38,7 @@ async function inspectOnce(language: HostLanguage, code: string): Promise<Inspec
 
 /** Returns the problems that the parser and the linter find in a block. */
 export async function faults(language: HostLanguage, code: string): Promise<readonly string[]> {
-  const { syntax, lint } = await inspect(language, code);
+  const { syntax, lint } = inspect(language, code);
   return [...syntax, ...lint];
 }
 
@@ -64,9 +64,9 @@ async function harmOf(rules: Rules, hostile: object, plain?: object): Promise<re
   const found: Harm[] = [];
   for (const [index, { rule, language, code }] of blocks.entries()) {
     if (language === "text") continue;
-    const { syntax, lint, tokens } = await inspect(language, code);
+    const { syntax, lint, tokens } = inspect(language, code);
     const wrong = [...syntax, ...lint];
-    const differs = isSame && tokens !== (await inspect(language, before[index]?.code ?? "")).tokens;
+    const differs = isSame && tokens !== inspect(language, before[index]?.code ?? "").tokens;
     if (wrong.length > 0 || differs) found.push({ rule, code: code.slice(0, 2000), wrong });
   }
   return found;

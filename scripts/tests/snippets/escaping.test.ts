@@ -1,6 +1,5 @@
 import { spawnSync } from "node:child_process";
 import { Script } from "node:vm";
-import { parser as lezer } from "@lezer/javascript";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bash } from "../../../runtime/lang/bash.ts";
@@ -33,7 +32,9 @@ const bytes = (v: string): number[] => [...Buffer.from(v)];
  * @param find returns the problems of the given texts
  * @returns the problems that were found; for arbitrary texts, the problems of the shortest list that causes problems
  */
-async function offences(find: (texts: readonly string[]) => Promise<readonly unknown[]>): Promise<readonly unknown[]> {
+async function offences(
+  find: (texts: readonly string[]) => readonly unknown[] | Promise<readonly unknown[]>,
+): Promise<readonly unknown[]> {
   const found = await find(HOSTILE);
   if (found.length > 0) return found;
   const lists = fc.array(hostileText, { minLength: 1, maxLength: 40 });
@@ -52,16 +53,16 @@ const MISREAD = /!\s*\(\(/;
  * Inserts each hostile text into a template, and compares the resulting code with the code for a plain text. For each
  * text that changes the tokens, returns the code and the first different token.
  */
-async function changedTokens(language: "python" | "bash" | "csharp" | "javascript", template: string) {
+function changedTokens(language: "python" | "bash" | "javascript", template: string) {
   const render = renderer(language, template);
-  const plain = await parseCode(language, render(values(PLAIN)));
-  if (plain.error !== undefined) return [`${language} does not parse at ${plain.error}`];
-  return offences(async (texts) => {
+  const plain = parseCode(language, render(values(PLAIN)));
+  if (plain.error !== undefined) throw new Error(`${language} does not parse at ${plain.error}`);
+  return offences((texts) => {
     const found: unknown[] = [];
     for (const text of texts) {
       if (language === "bash" && MISREAD.test(text)) continue;
       const code = render(values(text));
-      const { tokens, error } = await parseCode(language, code);
+      const { tokens, error } = parseCode(language, code);
       const token = tokens.find((one, index) => one !== plain.tokens[index]);
       const isSame = error === undefined && token === undefined && tokens.length === plain.tokens.length;
       if (!isSame) found.push({ code, error, token });
@@ -133,26 +134,9 @@ const JAVASCRIPT: readonly Case[] = [
   ["a block comment after a star", "/* *{{v}}/ */ result = 1;", () => 1],
 ];
 
-/** Returns the names of the syntax nodes of JavaScript code, without the nodes for escapes in strings. */
-function lezerTokens(code: string): readonly string[] {
-  const tokens: string[] = [];
-  lezer.parse(code).iterate({ enter: (node) => void (node.name === "Escape" ? 0 : tokens.push(node.name)) });
-  return tokens;
-}
-
 describe("JavaScript", () => {
   test.each(JAVASCRIPT)("a hostile value in %s does not change the code around it", async (_, template) => {
     expect(await changedTokens("javascript", template)).toEqual([]);
-    const render = renderer("javascript", template);
-    const plain = lezerTokens(render(values(PLAIN)));
-    expect(plain).not.toContain("⚠");
-    const found = await offences(async (texts) =>
-      differing(
-        texts.map((text) => lezerTokens(render(values(text)))),
-        texts.map(() => plain),
-      ),
-    );
-    expect(found).toEqual([]);
   });
 
   test.each(JAVASCRIPT)("a value in %s is unchanged when the code runs", async (_, template, value) => {
@@ -230,36 +214,6 @@ describe("bash", () => {
         texts.map((text) => value(isJson ? text : wellFormed(text).replaceAll("\0", "\ufffd"))),
       );
     });
-    expect(found).toEqual([]);
-  });
-});
-
-const CSHARP: readonly (readonly [place: string, template: string])[] = [
-  ["a regular string", 'var result = "{{v}}";'],
-  ["a verbatim string", 'var result = @"{{v}}";'],
-  ["an interpolated string", 'var result = $"{x} {{v}}";'],
-  ["an interpolated verbatim string", 'var result = $@"{{v}} {x,3:F2}";'],
-  ["code", "var result = {{v}};"],
-  ["a list", "var result = {{list}};"],
-  ["a comment", "var result = 1; // a {{v}}\n"],
-  ["a block comment", "/* {{v}} */ var result = 1;"],
-];
-
-describe("C#", () => {
-  test.each(CSHARP)("a hostile value in %s does not change the code around it", async (_, template) => {
-    expect(await changedTokens("csharp", template)).toEqual([]);
-  });
-
-  test("a regular string uses JSON escapes, and a verbatim string doubles its quotes", async () => {
-    const found = await offences(async (texts) =>
-      differing(
-        texts.map((text) => [
-          JSON.parse(renderer("csharp", '"{{v}}"')(values(text))) as unknown,
-          renderer("csharp", 'x = @"{{v}}"')(values(text)).slice(6, -1).replaceAll('""', '"'),
-        ]),
-        texts.map((text) => [text, wellFormed(text).replaceAll("\0", "\ufffd")]),
-      ),
-    );
     expect(found).toEqual([]);
   });
 });

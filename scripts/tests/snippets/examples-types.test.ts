@@ -4,7 +4,7 @@ import { extname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { SAMPLES } from "../../../generated/samples.ts";
 import { snippets } from "../../../runtime/snippets/index.ts";
-import { bin, ROOT, run } from "../../../site/build/run.ts";
+import { bin, ROOT, run } from "../../lib/run.ts";
 
 const FOLDER = join(ROOT, "generated/examples");
 

@@ -15,7 +15,7 @@ import { examplesOf, renderExamples } from "../../hubsmith/generate/examples.ts"
 import { faults, harmOfHostileTexts } from "./blocks.ts";
 import { HOSTILE } from "./hostile.ts";
 import { HOSTILE_VALUES, sameRules, textPaths, withHostileTags, withPlainTexts, withTexts } from "./hostile-records.ts";
-import type { GrammarName } from "./parsers.ts";
+import type { GrammarName } from "../../../generators/parsers/grammars.ts";
 
 const FOLDER = "generated/examples";
 const GRAMMARS: Readonly<Record<string, GrammarName>> = {

@@ -156,8 +156,8 @@ id: { kind: text, description: a path, path: id, default: none }
 tags: { kind: list, description: a list, path: tags }
 part: { description: a part, ${fact} }
 `;
-    const hole = fact.startsWith("kind: identifier") ? "'{{part}}'" : "{{part}}";
-    const template = `x = {{#if part}}${hole}{{else}}None{{/if}}`;
+    const placeholder = fact.startsWith("kind: identifier") ? "'{{part}}'" : "{{part}}";
+    const template = `x = {{#if part}}${placeholder}{{else}}None{{/if}}`;
     const [line] = await show(record, `snippets: [{ language: python, template: "${template}" }]\n`, facts);
     return line?.replace("x = ", "");
   }

@@ -18,8 +18,8 @@ import { faults, inspect } from "./blocks.ts";
 import { HOSTILE } from "./hostile.ts";
 import { HOSTILE_VALUES } from "./hostile-records.ts";
 import { coverOf, type HostedRow, hostedRows, snippetsOf } from "./hosted-rows.ts";
-import type { GrammarName } from "./parsers.ts";
-import { bin, ROOT } from "../../../site/build/run.ts";
+import type { GrammarName } from "../../../generators/parsers/grammars.ts";
+import { bin, ROOT } from "../../lib/run.ts";
 
 const GRAMMARS = { python: "python", js: "typescript", sh: "bash" } as const satisfies Record<string, GrammarName>;
 const rows = hostedRows();
@@ -192,8 +192,8 @@ test("hostile texts stay inside their literals, on every path through every temp
     for (const value of values) {
       for (const [hostile, plain] of pairsOf(withText(row, value), withText(row, plainFor(value)))) {
         compared += 1;
-        const { syntax, lint, tokens } = await inspect(GRAMMARS[hostile.language], hostile.content);
-        const expected = await inspect(GRAMMARS[plain.language], plain.content);
+        const { syntax, lint, tokens } = inspect(GRAMMARS[hostile.language], hostile.content);
+        const expected = inspect(GRAMMARS[plain.language], plain.content);
         const wrong = [...syntax, ...lint];
         if (wrong.length > 0) found.push([row.name, hostile.client, wrong, hostile.content.slice(0, 3000)]);
         else if (bare(tokens) !== bare(expected.tokens))
@@ -279,8 +279,8 @@ async function expectSameTokens(
 ): Promise<void> {
   for (const [index, { language, client, content }] of hostile.entries()) {
     expect(plain[index]).toMatchObject({ language, client });
-    const before = await inspect(GRAMMARS[language], plain[index]?.content ?? "");
-    const { syntax, lint, tokens } = await inspect(GRAMMARS[language], content);
+    const before = inspect(GRAMMARS[language], plain[index]?.content ?? "");
+    const { syntax, lint, tokens } = inspect(GRAMMARS[language], content);
     expect({ content, wrong: [...syntax, ...lint], tokens: bare(tokens) }).toEqual({
       content,
       wrong: [],

@@ -1,39 +1,5 @@
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-import { Language, type Node, Parser, type TreeCursor } from "web-tree-sitter";
-
-/** Languages with a tree-sitter grammar. */
-export type GrammarName = "python" | "bash" | "javascript" | "typescript" | "csharp" | "powershell";
-
-const FILES: Readonly<Record<GrammarName, string>> = {
-  python: "tree-sitter-python.wasm",
-  bash: "tree-sitter-bash.wasm",
-  javascript: "tree-sitter-javascript.wasm",
-  typescript: "tree-sitter-typescript.wasm",
-  csharp: "tree-sitter-c-sharp.wasm",
-  powershell: "tree-sitter-powershell.wasm",
-};
-
-const require = createRequire(import.meta.url);
-const parsers = new Map<GrammarName, Promise<Parser>>();
-
-/** Returns the parser for a language. Each parser is created only once. */
-function parserOf(name: GrammarName): Promise<Parser> {
-  let parser = parsers.get(name);
-  if (parser === undefined) {
-    parser = makeParser(name);
-    parsers.set(name, parser);
-  }
-  return parser;
-}
-
-async function makeParser(name: GrammarName): Promise<Parser> {
-  await Parser.init();
-  const wasm = await readFile(require.resolve(`@vscode/tree-sitter-wasm/wasm/${FILES[name]}`));
-  const parser = new Parser();
-  parser.setLanguage(await Language.load(wasm));
-  return parser;
-}
+import type { Node, TreeCursor } from "@vscode/tree-sitter-wasm";
+import { faultsIn, type GrammarName, inTree } from "../../../generators/parsers/grammars.ts";
 
 export interface Parsed {
   /** The tokens in order. A comment, a word and the text of a string are one token each, whatever they contain. */
@@ -43,9 +9,9 @@ export interface Parsed {
 }
 
 /** Matches the types of nodes that are parts of a string: escapes, and the text between them. */
-const TEXT = /^(string_content|string_fragment|string_literal_content|escape_sequence|escape_interpolation)$/;
+const TEXT = /^(string_content|string_fragment|escape_sequence|escape_interpolation)$/;
 /** Matches the types of literals and comments. Such a node becomes one token. */
-const LITERAL = /^(comment|number|integer|float|integer_literal|real_literal|verbatim_string_literal)$/;
+const LITERAL = /^(comment|number|integer|float|integer_literal)$/;
 /** Matches the types of words in a Bash command. A word can consist of quoted and unquoted parts. */
 const WORD = /^(word|concatenation|string|raw_string|ansi_c_string|number)$/;
 /**
@@ -56,18 +22,16 @@ const POWERSHELL_WORD = /^(generic_token|array_literal_expression)$/;
 const EXPANSION = ["command_substitution", "expansion", "simple_expansion", "process_substitution"];
 
 /** Parses a text with the parser of its language. */
-export async function parseCode(name: GrammarName | "json" | "url", text: string): Promise<Parsed> {
+export function parseCode(name: GrammarName | "json" | "url", text: string): Parsed {
   if (name === "json" || name === "url") return name === "json" ? parseJson(text) : parseUrl(text);
-  const parser = await parserOf(name);
-  const tree = parser.parse(text);
-  if (tree === null) throw new Error("the parser returned no syntax tree");
-  try {
+  return inTree(name, text, (root) => {
     const tokens: string[] = [];
-    walkFrom(tree.rootNode, name, tokens);
-    return { tokens, error: tree.rootNode.hasError ? firstError(tree.rootNode) : undefined };
-  } finally {
-    tree.delete();
-  }
+    walkFrom(root, name, tokens);
+    const [fault] = faultsIn(root);
+    if (fault === undefined) return { tokens, error: undefined };
+    const lines = text.slice(0, fault.from).split("\n");
+    return { tokens, error: `${lines.length}:${(lines.at(-1) ?? "").length + 1}` };
+  });
 }
 
 function parseJson(text: string): Parsed {
@@ -92,22 +56,6 @@ function parseUrl(text: string): Parsed {
   if (!URL.canParse(text)) return { tokens: [], error: "1:1" };
   const { protocol, host, searchParams } = new URL(text);
   return { tokens: [protocol, host, String(searchParams.size)], error: undefined };
-}
-
-/**
- * Parses a text, passes the root of the syntax tree to `use`, and returns the result of `use`. Throws an error if the
- * text cannot be parsed.
- */
-export async function inTree<T>(name: GrammarName, text: string, use: (root: Node) => T): Promise<T> {
-  const parser = await parserOf(name);
-  const tree = parser.parse(text);
-  if (tree === null) throw new Error("the parser returned no syntax tree");
-  try {
-    if (tree.rootNode.hasError) throw new Error(`the text cannot be parsed at ${firstError(tree.rootNode)}`);
-    return use(tree.rootNode);
-  } finally {
-    tree.delete();
-  }
 }
 
 /**
@@ -143,9 +91,4 @@ function walkFrom(node: Node, name: GrammarName, tokens: string[]): void {
   } finally {
     cursor.delete();
   }
-}
-
-function firstError(node: Node): string {
-  const bad = node.descendantsOfType("ERROR")[0] ?? node;
-  return `${bad.startPosition.row + 1}:${bad.startPosition.column + 1}`;
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { ROOT } from "../run.ts";
+import { ROOT } from "../../../scripts/lib/run.ts";
 import { type ApiDocument, documentText, type Find, placesOf } from "./api-document.ts";
 import { partsOf } from "./api-parts.ts";
 import { undocumented } from "./docstrings.ts";

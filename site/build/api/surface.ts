@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { Project, ts, type SourceFile, type Symbol as MorphSymbol } from "ts-morph";
-import { documentFunctions } from "../package/function-docs.ts";
-import { bin, ROOT, run } from "../run.ts";
+import { documentFunctions } from "./function-docs.ts";
+import { bin, ROOT, run } from "../../../scripts/lib/run.ts";
 
 /** The kind of an export. `namespace`: exported with `export * as name`. */
 export type ExportKind = "class" | "function" | "constant" | "enum" | "namespace" | "interface" | "type";
@@ -72,7 +72,7 @@ export function exportsOf(file: SourceFile): Export[] {
  * @throws Error with the compiler's output if there is a type error
  */
 export async function writeDeclarations(folder: string): Promise<void> {
-  const flags = ["-p", "site/build/package/tsconfig.json", "--outDir", folder];
+  const flags = ["-p", "site/build/api/tsconfig.json", "--outDir", folder];
   const { code, output } = await run(process.execPath, [bin("typescript", "tsc"), ...flags]);
   if (code !== 0) throw new Error(output);
   documentFunctions(folder);
@@ -107,11 +107,6 @@ export const ENTRIES: readonly string[] = [
   "template",
   "react",
 ];
-
-/** Returns a row of a Markdown table. Escapes characters that would end a cell. */
-export function row(...cells: readonly string[]): string {
-  return `| ${cells.map((cell) => cell.replaceAll("|", String.raw`\|`).replaceAll("\n", " ")).join(" | ")} |`;
-}
 
 /** Folder of the installed packages. */
 export const PACKAGES: string = join(ROOT, "node_modules");

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ROOT } from "../run.ts";
+import { ROOT } from "../../../scripts/lib/run.ts";
 import { apiReports } from "./api.ts";
 import { type Manifest, writeDeclarations } from "./surface.ts";
 
@@ -27,7 +27,7 @@ export async function withDeclarations<Result>(
 }
 
 /** Files and folders that affect the reference documents. */
-const SOURCES = ["runtime", "generated", "site/build/api", "site/build/package", "package.json", "tsconfig.json"];
+const SOURCES = ["runtime", "generated", "site/build/api", "package.json", "tsconfig.json"];
 const SOURCE = /(?<!\.test)\.(?:tsx?|json)$/;
 /** Name of the file that contains the hash of the sources. */
 const STAMP = ".sources";

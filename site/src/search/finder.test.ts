@@ -64,7 +64,6 @@ describe("search results", () => {
   );
 });
 
-/** `npm run bench -- site-scale` measures the time. */
 describe("search among ten thousand similar entries", () => {
   const many = Array.from({ length: 10_000 }, (_, number): Entry => ({
     kind: number % 2 === 0 ? "task" : "library",

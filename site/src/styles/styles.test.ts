@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { ROOT } from "../../build/run.ts";
+import { ROOT } from "../../../scripts/lib/run.ts";
 
 /** Every declaration in the style sheets of the site and of `hubsmith/react`, with its file. */
 const DECLARATIONS = ["site/src/styles", "runtime/react/styles"].flatMap((folder) =>

@@ -6,7 +6,7 @@ query = "Which tree grows tallest?"
 passages = [
     "Coast redwoods reach more than a hundred metres.",
     "Oaks can live for many centuries.",
-    "The tallest known tree stands in California.",
+    "The tallest known tree grows in California.",
     "Bamboo is a grass, although it looks like a tree.",
 ]
 for result in model.rank(query, passages, return_documents=True):

@@ -1,0 +1,2 @@
+# Run this in the folder of the Unity project.
+hf download acme/face-points --include "*.sentis" "*.onnx" --local-dir Assets

@@ -1,0 +1,81 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type * as TreeSitter from "@vscode/tree-sitter-wasm";
+
+type Node = TreeSitter.Node;
+
+const require = createRequire(import.meta.url);
+const { Language, Parser } = require("@vscode/tree-sitter-wasm") as typeof TreeSitter;
+
+/** The grammar of each language. The one for TypeScript also reads JavaScript, and knows more of its newer syntax. */
+const GRAMMARS = {
+  python: "python",
+  bash: "bash",
+  javascript: "typescript",
+  typescript: "typescript",
+  csharp: "c-sharp",
+  powershell: "powershell",
+};
+/** Languages with a grammar. */
+export type GrammarName = keyof typeof GRAMMARS;
+
+// Grammars load asynchronously. They load once, before any importer of this module runs, so that parsing is synchronous.
+await Parser.init();
+const PARSERS = new Map(
+  await Promise.all(
+    Object.entries(GRAMMARS).map(async ([name, file]) => {
+      const wasm = readFileSync(require.resolve(`@vscode/tree-sitter-wasm/wasm/tree-sitter-${file}.wasm`));
+      const parser = new Parser();
+      parser.setLanguage(await Language.load(wasm));
+      return [name, parser] as const;
+    }),
+  ),
+);
+
+export function hasGrammar(language: string): language is GrammarName {
+  return Object.hasOwn(GRAMMARS, language);
+}
+
+/** Parses code and returns what `read` makes of the root of the syntax tree. The tree exists only during the call. */
+export function inTree<T>(language: GrammarName, text: string, read: (root: Node) => T): T {
+  const tree = PARSERS.get(language)?.parse(text);
+  if (tree === null || tree === undefined) throw new Error("the parser returned no syntax tree");
+  try {
+    return read(tree.rootNode);
+  } finally {
+    tree.delete();
+  }
+}
+
+/** A range of a text, in UTF-16 units. */
+export interface Span {
+  readonly from: number;
+  /** Offset after the last character. */
+  readonly to: number;
+}
+
+export function spanOf({ startIndex, endIndex }: Node): Span {
+  return { from: startIndex, to: endIndex };
+}
+
+/** Returns the named children of a node, without comments and without text that the parser could not read. */
+export function childrenOf(node: Node): readonly Node[] {
+  return node.namedChildren
+    .filter((child) => child !== null)
+    .filter(({ type, isError }) => type !== "comment" && !isError);
+}
+
+/** Returns the nodes in a field of a node. */
+export function fieldsOf(node: Node, field: string): readonly Node[] {
+  return node.childrenForFieldName(field).filter((child) => child !== null);
+}
+
+/**
+ * Yields the places of syntax errors. Python 2's `print x` and `exec x` count as errors, and so does a block without
+ * statements, although the grammar accepts them.
+ */
+export function* faultsIn(node: Node): Generator<Span> {
+  const isLenient = /^(?:print|exec)_statement$/.test(node.type) || (node.type === "block" && node.childCount === 0);
+  if (node.isError || node.isMissing || isLenient) yield spanOf(node);
+  else for (const child of node.children) if (child !== null) yield* faultsIn(child);
+}

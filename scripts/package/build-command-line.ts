@@ -1,0 +1,68 @@
+import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { build } from "esbuild";
+import { noticesOf, packagesOf } from "../../site/build/licences.ts";
+import { ROOT } from "../lib/run.ts";
+
+/** Packages that are bundled into the command line, so that users need not install them. All are small. */
+const BUNDLED = new Set(["chokidar", "commander", "picocolors", "readdirp"]);
+/** Packages that are not bundled: optional peer dependencies, and packages that only pages use. */
+const EXTERNAL = [
+  "@vscode/tree-sitter-wasm",
+  "ajv",
+  "ajv-formats",
+  "handlebars",
+  "react",
+  "react-dom",
+  "ts-morph",
+  "yaml",
+];
+/** Folder for code that several bundled commands share. */
+const CHUNKS = "chunks";
+
+/**
+ * Bundles `scripts/hubsmith.ts` into `cli/`: a file for each command, and shared files.
+ *
+ * @param folder folder in which `cli/` is created
+ * @throws Error if the bundler fails, or if a bundled package has no licence
+ */
+export async function buildCommandLine(folder: string): Promise<void> {
+  const outdir = join(folder, "cli");
+  rmSync(outdir, { recursive: true, force: true });
+  const { metafile } = await build({
+    absWorkingDir: ROOT,
+    entryPoints: { hubsmith: "scripts/hubsmith.ts" },
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    platform: "node",
+    target: "node20",
+    conditions: ["source"],
+    external: EXTERNAL,
+    outdir,
+    // Only white space and syntax are minified. Names stay as they are, so that stack traces are readable.
+    minifyWhitespace: true,
+    minifySyntax: true,
+    chunkNames: `${CHUNKS}/[name]-[hash]`,
+    // Bundled CommonJS packages load Node's modules with `require`. ES modules have no `require`, so this line defines
+    // it.
+    banner: {
+      js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',
+    },
+    metafile: true,
+    logLevel: "error",
+  });
+  writeNotices(outdir, Object.keys(metafile.inputs));
+  // `hubsmith generate` copies these files into a catalogue. The code of this command is in `CHUNKS`, so it reads the
+  // files from `../spec`.
+  mkdirSync(join(outdir, "spec"), { recursive: true });
+  const rules = readdirSync(join(ROOT, "generators/spec")).filter((file) => /^provider-\w+\.ts$/.test(file));
+  for (const file of rules) copyFileSync(join(ROOT, "generators/spec", file), join(outdir, "spec", file));
+}
+
+function writeNotices(outdir: string, inputs: readonly string[]): void {
+  const found = packagesOf(inputs);
+  const unknown = found.find((name) => !BUNDLED.has(name));
+  if (unknown !== undefined) throw new Error(`${unknown} is in the bundle of the command line: name it in BUNDLED`);
+  writeFileSync(join(outdir, "NOTICES.txt"), noticesOf("The command line contains these packages.", found));
+}
