@@ -1,6 +1,6 @@
 // Generated – do not edit.
 // source:    spec/libraries/*.yaml
-// generator: generators/artifacts/library-keys.ts
+// generator: generators/artifacts/libraries.ts
 // to change: edit the source, then run `npm run generate`
 
 /** Key of a library of the catalogue. */

@@ -52,7 +52,7 @@ export interface TaskData {
   /** Id of the more general task whose page describes this task too. */
   readonly canonicalId?: TaskId;
   /**
-   * Id of an introductory video on YouTube (the value of v= in its address).
+   * Id of an introductory video on YouTube (the value of v= in its URL).
    *
    * @pattern ^[A-Za-z0-9_-]{11}$
    */
@@ -290,8 +290,8 @@ export interface Metric {
 }
 
 /**
- * One modelling library: its addresses, its tasks, the files that count as a download, and snippets that use its
- * models. The file name is the key of the library. Model cards name the library by this key, in the field library_name.
+ * One modelling library: its URLs, its tasks, the files that count as a download, and snippets that use its models. The
+ * file name is the key of the library. Model cards name the library by this key, in the field library_name.
  */
 export interface Library {
   /** Key of the library, as in library_name of a model card. */
@@ -313,13 +313,13 @@ export interface Library {
    */
   readonly repoName: string;
   /**
-   * Address of the source code.
+   * URL of the source code.
    *
    * @pattern ^https://
    */
   readonly repoUrl: string;
   /**
-   * Address of the documentation.
+   * URL of the documentation.
    *
    * @pattern ^https://
    */
@@ -333,7 +333,7 @@ export interface Library {
    */
   readonly description?: string;
   /**
-   * Address of a README or a documentation page that confirms the description.
+   * URL of a README or a documentation page that confirms the description.
    *
    * @pattern ^https://
    */
@@ -344,7 +344,7 @@ export interface Library {
    */
   readonly filter?: boolean;
   /**
-   * Rank of the library in the public list whose address is in `rankSource`. Rank 1 is the most used library. Absent:
+   * Rank of the library in the public list whose URL is in `rankSource`. Rank 1 is the most used library. If absent,
    * the list does not contain the library. If a task has several libraries, the library with rank 1, or else with the
    * smallest number, comes first.
    *
@@ -353,14 +353,14 @@ export interface Library {
    */
   readonly rank?: number;
   /**
-   * Address of the public list that contains the rank.
+   * URL of the public list that contains the rank.
    *
    * @pattern ^https://
    */
   readonly rankSource?: string;
   /**
    * Query for files. Each request for a matching file counts as one download. The query can test path, path_prefix,
-   * path_extension and path_filename, with AND, OR, parentheses and _exists_. Absent: requests for config.json,
+   * path_extension and path_filename, with AND, OR, parentheses and _exists_. If absent, requests for config.json,
    * config.yaml, hyperparams.yaml, params.json and meta.yaml in the root folder are counted.
    *
    * @minLength 1
@@ -447,7 +447,7 @@ export interface QuantizationType {
   readonly mainTensorType?: string;
   /**
    * For a file type: bits per weight, measured in published files. Mixed types store some tensors with more bits than
-   * the main tensor type. Absent: the number of the main tensor type applies, or the number is unknown because
+   * the main tensor type. If absent, the number of the main tensor type applies, or the number is unknown because
    * publishers mix types freely.
    *
    * @exclusiveMinimum 0
@@ -490,7 +490,7 @@ export interface ProviderSpec {
    */
   readonly displayName: string;
   /**
-   * Name of the company's organisation on the hub. Absent: the router does not support the provider, so calls go
+   * Name of the company's organisation on the hub. If absent, the router does not support the provider, so calls go
    * directly to the provider, with the provider's own key.
    *
    * @pattern ^[A-Za-z0-9][A-Za-z0-9._-]*$
@@ -508,24 +508,24 @@ export interface ProviderSpec {
    * and a slash, such as openai/. Default: false.
    */
   readonly clientSideOnly?: boolean;
-  /** True: callers can pass an address as the model. Default: false. */
+  /** If true, callers can pass a URL as the model. Default: false. */
   readonly acceptsFullUrl?: boolean;
   /**
-   * Address of the API, with https, or with http for a local server. The address must not end with a slash, a query or
-   * a fragment. If it ends with a version such as v1, and a route starts with the same version, the version is not
-   * repeated. {routerBase} is the address of the router. A segment of the path, or the first part of the host, can be a
-   * hole such as {account_id}. The field `values` describes the value that replaces the hole.
+   * URL of the API, with https, or with http for a local server. The URL must not end with a slash, a query or a
+   * fragment. If it ends with a version such as v1, and a route starts with the same version, the version is not
+   * repeated. {routerBase} is the URL of the router. A segment of the path, or the first part of the host, can be a
+   * placeholder such as {account_id}. The field `values` describes the value that replaces the placeholder.
    */
   readonly baseUrl: string;
   /**
-   * Base address of requests through the router. Default: {routerBase}/ and the id of the provider.
+   * Base URL of requests through the router. Default: {routerBase}/ and the id of the provider.
    *
    * @pattern ^\{routerBase\}
    */
   readonly routedBase?: string;
   /**
-   * Values that the caller must pass because addresses contain them. The key is the name of a hole, such as {voice} in
-   * a route or {account_id} in baseUrl. The client escapes the values, and rejects a call if a value is missing.
+   * Values that the caller must pass because URLs contain them. The key is the name of a placeholder, such as {voice}
+   * in a route or {account_id} in baseUrl. The client escapes the values, and rejects a call if a value is missing.
    */
   readonly values?: Readonly<Record<string, CallerValue>>;
   /**
@@ -549,7 +549,7 @@ export interface ProviderSpec {
   readonly tasks: Readonly<Record<string, ProviderTask>>;
 }
 
-/** A value that the caller must pass because an address contains it. */
+/** A value that the caller must pass because a URL contains it. */
 export interface CallerValue {
   /**
    * What the value is, and where the caller finds it. Error messages contain this text.
@@ -607,22 +607,22 @@ export interface AuthHeader {
 
 /** One task of a provider: the request, the job if there is one, and the response. */
 export interface ProviderTask {
-  /** Base address of this task, if it differs from `baseUrl` of the provider. */
+  /** Base URL of this task, if it differs from `baseUrl` of the provider. */
   readonly baseUrl?: string;
   /**
-   * Path after the base address. {model}, {parentOfModel} (the model id without its last part) and names from the
+   * Path after the base URL. {model}, {parentOfModel} (the model id without its last part) and names from the
    * provider's `values`, such as {voice}, are replaced. In a list, the first route whose condition is true is used.
    */
   readonly route?: string | readonly RouteChoice[];
   /**
-   * Steps that make the query of the address, in order. These steps have the same fields as the steps in `body`. If a
-   * value is a list, the query repeats the name for each item. An object is written as JSON.
+   * Steps that make the query of the URL, in order. These steps have the same fields as the steps in `body`. If a value
+   * is a list, the query repeats the name for each item. An object is written as JSON.
    *
    * @minItems 1
    */
   readonly query?: readonly BodyStep[];
   /**
-   * The provider's own ids of the models that can be used for this task. Absent: all models are allowed.
+   * The provider's own ids of the models that can be used for this task. If absent, all models are allowed.
    *
    * @minItems 1
    */
@@ -636,7 +636,7 @@ export interface ProviderTask {
   /** How the caller's media file is sent. */
   readonly input?: TaskInput;
   /**
-   * Steps that make the body, in order. Absent: the input is the body.
+   * Steps that make the body, in order. If absent, the input is the body.
    *
    * @minItems 1
    */
@@ -666,15 +666,15 @@ export interface ProviderTask {
    */
   readonly variants?: readonly TaskVariant[];
   /**
-   * Rules that complete an address, if the caller passes an address as the model.
+   * Rules that complete a URL, if the caller passes a URL as the model.
    *
    * @minItems 1
    */
   readonly fullUrl?: readonly FullUrlRule[];
-  /** Format of a streamed response. `sse`: server-sent events. Absent: the task cannot stream. */
+  /** Format of a streamed response. `sse`: server-sent events. If absent, the task cannot stream. */
   readonly stream?: "sse";
   /**
-   * How messages of the assistant contain reasoning, and whether it is sent back. Absent: a message goes back to the
+   * How messages of the assistant contain reasoning, and whether it is sent back. If absent, a message goes back to the
    * provider that sent it unchanged, and no reasoning of other providers is sent.
    */
   readonly reasoning?: ReasoningRules;
@@ -712,7 +712,7 @@ export type CallCondition = Readonly<Record<string, ConditionTest>>;
 
 /**
  * A test of a value: it is present, it is absent, it equals a given value, it differs from a given value, or it is a
- * text that contains given parts.
+ * string that contains given parts.
  */
 export type ConditionTest = string | number | boolean | ConditionOther | ConditionContains;
 
@@ -722,10 +722,10 @@ export interface ConditionOther {
   readonly not: string | number | boolean;
 }
 
-/** True for a text that contains all listed parts, in upper or lower case. */
+/** True for a string that contains all listed parts, in upper or lower case. */
 export interface ConditionContains {
   /**
-   * The parts that the text must contain.
+   * The parts that the string must contain.
    *
    * @minItems 1
    */
@@ -831,8 +831,8 @@ export interface TaskInput {
 export type InputForm = "raw-body" | "base64" | "data-url" | "multipart-file";
 
 /**
- * A form in which callers can pass a file. `url`: a public address from which the provider loads the file.
- * `fetched-url`: an address from which the client loads the file.
+ * A form in which callers can pass a file. `url`: a public URL from which the provider loads the file. `fetched-url`: a
+ * URL from which the client loads the file.
  */
 export type InputAccept = "Blob" | "ArrayBuffer" | "url" | "fetched-url";
 
@@ -862,19 +862,16 @@ export interface TaskVariant {
   readonly body?: readonly BodyStep[];
 }
 
-/**
- * If the caller passes an address as the model, the client adds a path to this address. The first rule that matches is
- * used.
- */
+/** If the caller passes a URL as the model, the client adds a path to this URL. The first rule that matches is used. */
 export interface FullUrlRule {
   /**
-   * The rule matches if the path of the address ends with this text.
+   * The rule matches if the path of the URL ends with this string.
    *
    * @pattern ^/
    */
   readonly endsWith?: string;
   /**
-   * The rule matches if the path of the address does not end with this text.
+   * The rule matches if the path of the URL does not end with this string.
    *
    * @pattern ^/
    */
@@ -918,11 +915,11 @@ export interface TaskJob {
    * `failure`: only that the job failed. Default: nothing.
    */
   readonly initial?: "status" | "failure";
-  /** Address of the requests for the status. */
+  /** URL of the requests for the status. */
   readonly statusUrl: JobUrl;
-  /** Address of the result of a finished job. Default: the last status response is the result. */
+  /** URL of the result of a finished job. Default: the last status response is the result. */
   readonly resultUrl?: JobUrl;
-  /** Address of the request that cancels the job. */
+  /** URL of the request that cancels the job. */
   readonly cancelUrl?: JobUrl;
   /**
    * Fields that replace the first response. A program that resumes a job needs these fields, because it has only the id
@@ -971,10 +968,10 @@ export interface TaskJob {
  */
 export type ReplyPath = string;
 
-/** Address for requests about a job. Exactly one of the fields suffix, path, pathOf and absolute is required. */
+/** URL for requests about a job. Exactly one of the fields suffix, path, pathOf and absolute is required. */
 export interface JobUrl {
   /**
-   * Text that is added to the address of the first request.
+   * String that is added to the URL of the first request.
    *
    * @pattern ^/
    */
@@ -986,8 +983,8 @@ export interface JobUrl {
    */
   readonly path?: string;
   /**
-   * Field in the first response whose value is an address. The client requests the path of this address on the host of
-   * the first request.
+   * Field in the first response whose value is a URL. The client requests the path of this URL on the host of the first
+   * request.
    */
   readonly pathOf?: ReplyPath;
   /**
@@ -1002,9 +999,9 @@ export interface JobUrl {
    * @minLength 1
    */
   readonly query?: string;
-  /** Field in the first response whose value is an address. The client requests this address without credentials. */
+  /** Field in the first response whose value is a URL. The client requests this URL without credentials. */
   readonly absolute?: ReplyPath;
-  /** Query parameters that are added to the address from `absolute`. {attempt} is the number of earlier requests. */
+  /** Query parameters that are added to the URL from `absolute`. {attempt} is the number of earlier requests. */
   readonly addQuery?: Readonly<Record<string, string>>;
   /** HTTP method of the request. Default: GET. */
   readonly method?: "GET" | "POST" | "PUT" | "DELETE";
@@ -1019,24 +1016,24 @@ export interface JobStatus {
   /** Path of the status in a response about the job. */
   readonly path: ReplyPath;
   /**
-   * Status words for a job that is not finished.
+   * Status values for a job that is not finished.
    *
    * @minItems 1
    */
   readonly pending?: readonly StatusWord[];
   /**
-   * Status words for a finished job.
+   * Status values for a finished job.
    *
    * @minItems 1
    */
   readonly done: readonly StatusWord[];
   /**
-   * Status words for a failed job.
+   * Status values for a failed job.
    *
    * @minItems 1
    */
   readonly failed?: readonly StatusWord[];
-  /** Meaning of every status word that is in none of the lists `pending`, `done` and `failed`. */
+  /** Meaning of every status value that is in none of the lists `pending`, `done` and `failed`. */
   readonly otherwise?: "pending" | "failed";
   /** Meaning of a missing status. Default: the call fails with an error. */
   readonly absentMeans?: "pending" | "done";
@@ -1049,12 +1046,12 @@ export interface JobStatus {
   readonly error?: ReplyPath;
   /** Path of the number of jobs before this job in the queue. */
   readonly queuePosition?: ReplyPath;
-  /** Path of the log: a text, a list of texts, or a list of objects with a field `message`. */
+  /** Path of the log: a string, a list of strings, or a list of objects with a field `message`. */
   readonly logs?: ReplyPath;
 }
 
 /**
- * A status as the provider sends it: a text or a boolean. Numbers are not supported.
+ * A status as the provider sends it: a string or a boolean. Numbers are not supported.
  *
  * @minLength 1
  */
@@ -1092,14 +1089,14 @@ export interface TaskResponse {
    */
   readonly sameLengthAs?: string;
   /**
-   * Path of a field that contains the address of a text file. If `takeFirst` finds no value, the client downloads this
+   * Path of a field that contains the URL of a text file. If `takeFirst` finds no value, the client downloads this
    * file, and uses its text as the value.
    */
   readonly elseFetchText?: ReplyPath;
   /**
-   * Type of the result. `json`: a value. `url`: an address of a media file. `base64`: a media file as text. `binary`:
-   * the body of the response is the file. For a job, the file is the response at `resultUrl`. Without a `resultUrl`,
-   * the file is the last response about the job.
+   * Type of the result. `json`: a value. `url`: a URL of a media file. `base64`: a media file as text. `binary`: the
+   * body of the response is the file. For a job, the file is the response at `resultUrl`. Without a `resultUrl`, the
+   * file is the last response about the job.
    */
   readonly kind?: MediaKind;
   /**
@@ -1129,7 +1126,7 @@ export interface TaskResponse {
 }
 
 /**
- * Type of a value in a response. `url`: an address that starts with http:, https: or data:. `nested-numbers`: a list of
+ * Type of a value in a response. `url`: a URL that starts with http:, https: or data:. `nested-numbers`: a list of
  * numbers, or lists of numbers inside other lists, with up to three levels. All items of a list are checked.
  */
 export type TypeWord =
@@ -1148,9 +1145,9 @@ export type TypeWord =
   | "nested-numbers";
 
 /**
- * Type of the result. `json`: a value. `url`: an address of a media file. `base64`: a media file as text. `binary`: the
- * body of the response is the file. For a job, the file is the response at `resultUrl`. Without a `resultUrl`, the file
- * is the last response about the job.
+ * Type of the result. `json`: a value. `url`: a URL of a media file. `base64`: a media file as text. `binary`: the body
+ * of the response is the file. For a job, the file is the response at `resultUrl`. Without a `resultUrl`, the file is
+ * the last response about the job.
  */
 export type MediaKind = "json" | "url" | "base64" | "binary";
 
@@ -1186,14 +1183,14 @@ export interface ReplyForm {
    */
   readonly sameLengthAs?: string;
   /**
-   * Path of a field that contains the address of a text file. If `takeFirst` finds no value, the client downloads this
+   * Path of a field that contains the URL of a text file. If `takeFirst` finds no value, the client downloads this
    * file, and uses its text as the value.
    */
   readonly elseFetchText?: ReplyPath;
   /**
-   * Type of the result. `json`: a value. `url`: an address of a media file. `base64`: a media file as text. `binary`:
-   * the body of the response is the file. For a job, the file is the response at `resultUrl`. Without a `resultUrl`,
-   * the file is the last response about the job.
+   * Type of the result. `json`: a value. `url`: a URL of a media file. `base64`: a media file as text. `binary`: the
+   * body of the response is the file. For a job, the file is the response at `resultUrl`. Without a `resultUrl`, the
+   * file is the last response about the job.
    */
   readonly kind?: MediaKind;
   /**
@@ -1260,7 +1257,7 @@ export interface TransformersInfo {
   readonly custom_class?: string;
   /** Id of the task that the class performs. */
   readonly pipeline_tag?: string;
-  /** Name of the class that prepares inputs. Absent: the model accepts tensors only. */
+  /** Name of the class that prepares inputs. If absent, the model accepts tensors only. */
   readonly processor?: string;
 }
 
@@ -1278,7 +1275,7 @@ export interface WidgetExample {
   readonly table?: WidgetTable;
   /** Rows for a prediction: the cells of each column, by name of the column. */
   readonly structured_data?: WidgetTable;
-  /** Address of an image, an audio file or a video. */
+  /** URL of an image, an audio file or a video. */
   readonly src?: string;
   /** Instruction for the file at `src`. */
   readonly prompt?: string;
@@ -1294,7 +1291,7 @@ export interface WidgetExample {
   readonly messages?: readonly WidgetMessage[];
   /** Parameters for a sample input. */
   readonly parameters?: WidgetParameters;
-  /** Output of the model: labels with scores, an answer with its score, a text, or the address of a file. */
+  /** Output of the model: labels with scores, an answer with its score, a string, or the URL of a file. */
   readonly output?: unknown;
 }
 
@@ -1644,7 +1641,7 @@ export interface ExampleRequest {
 
 /** The media file of an example's result. */
 export interface ExampleMedia {
-  /** Address from which the file is downloaded. */
+  /** URL from which the file is downloaded. */
   readonly url?: string;
   /** The content as base64. */
   readonly base64?: string;
@@ -1671,7 +1668,7 @@ export interface KnownModel {
    */
   readonly providerId?: string;
   /**
-   * Address of the public page that names the model.
+   * URL of the public page that names the model.
    *
    * @pattern ^https://
    */

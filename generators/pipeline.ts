@@ -9,7 +9,6 @@ import { functionsArtifact } from "./artifacts/functions.ts";
 import { hub } from "./artifacts/hub.ts";
 import { io } from "./artifacts/io.ts";
 import { libraries } from "./artifacts/libraries.ts";
-import { libraryKeys } from "./artifacts/library-keys.ts";
 import { providerCheck } from "./artifacts/provider-check.ts";
 import { providers } from "./artifacts/providers.ts";
 import { quantization } from "./artifacts/quantization.ts";
@@ -44,7 +43,6 @@ const ARTIFACTS: Readonly<Record<string, Artifact>> = {
   hub,
   io,
   libraries,
-  "library-keys": libraryKeys,
   "provider-check": providerCheck,
   providers,
   quantization,

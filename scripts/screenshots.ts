@@ -30,7 +30,7 @@ const PAGES: Readonly<Record<string, string>> = {
   docs: "/docs/",
   "document-live": "/docs/react-components/",
   document: "/docs/architecture/",
-  "document-api": "/docs/api/template/",
+  "document-api": "/docs/reference/api/template/",
   missing: "/nowhere/",
   menu: "/libraries/",
 };

@@ -20,13 +20,13 @@ export interface AgentHarness {
    */
   description: string;
   /**
-   * Address of the source code, if it is public.
+   * URL of the source code, if it is public.
    *
    * @pattern ^https://
    */
   repoUrl?: string;
   /**
-   * Address of the documentation.
+   * URL of the documentation.
    *
    * @pattern ^https://
    */

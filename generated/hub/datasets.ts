@@ -20,13 +20,13 @@ export interface DatasetLibraryUiElement {
    */
   repoName: string;
   /**
-   * Address of the source code.
+   * URL of the source code.
    *
    * @pattern ^https://
    */
   repoUrl: string;
   /**
-   * Address of the page that explains how to read a data set from the hub with the library.
+   * URL of the page that explains how to read a data set from the hub with the library.
    *
    * @pattern ^https://
    */

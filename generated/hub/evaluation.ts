@@ -17,7 +17,7 @@ export interface EvaluationFramework {
    */
   description: string;
   /**
-   * Address of the framework's source code or home page.
+   * URL of the framework's source code or home page.
    *
    * @pattern ^https://
    */

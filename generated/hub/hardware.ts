@@ -13,7 +13,7 @@ export interface HardwareSpec {
    */
   tflops: number;
   /**
-   * Available memory sizes in GB, in ascending order. Absent: the size depends on the computer.
+   * Available memory sizes in GB, in ascending order. If absent, the size depends on the computer.
    *
    * @minItems 1
    */

@@ -3,7 +3,6 @@ import type { Artifact, Entry, Json, JsonObject, Spec } from "../spec/entry.ts";
 import { evaluate, HOSTILE_TEXTS } from "../testing/evaluate.ts";
 import { io } from "./io.ts";
 import { libraries } from "./libraries.ts";
-import { libraryKeys } from "./library-keys.ts";
 import { quantizationDetails } from "./quantization-details.ts";
 import { quantization } from "./quantization.ts";
 import { records } from "./records.ts";
@@ -80,7 +79,7 @@ test("the table of libraries is sorted, and contains no snippets", async () => {
   const fields = new Set([...table.values()].flatMap((library) => Object.keys(library)));
   expect([...fields]).toEqual(expect.arrayContaining(["countDownloads", "key", "prettyLabel", "repoUrl", "tasks"]));
   expect(["snippets", "parts", "pick", "rewrite", "examples"].filter((field) => fields.has(field))).toEqual([]);
-  expect(textOf(libraryKeys, "library-keys.ts")).toContain('  | "transformers.js"\n');
+  expect(textOf(libraries, "library-keys.ts")).toContain('  | "transformers.js"\n');
 });
 
 describe("the record of a library", () => {

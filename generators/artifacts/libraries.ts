@@ -1,9 +1,11 @@
 import { verifiedOf } from "../signatures/verified.ts";
+import { comment } from "../code/comment.ts";
 import { row, table } from "../code/constant.ts";
 import { memoPerEntry } from "../code/memo.ts";
 import { moduleFile } from "../code/module.ts";
 import { recordSchema, toRecord } from "../code/record.ts";
 import { tasksByLibrary } from "../code/library-tasks.ts";
+import { unionType } from "../code/types.ts";
 import { type CompiledLibrary, compileLibrary } from "../snippets/library.ts";
 import { summaryOf } from "../snippets/summary.ts";
 import type { Artifact, JsonObject, OutputFile, Spec } from "../spec/entry.ts";
@@ -11,7 +13,8 @@ import { byCodePoint } from "../spec/json.ts";
 
 /**
  * Makes `generated/libraries.ts`: the libraries of the catalogue by key, with a summary of their snippets. Also makes
- * `generated/library-tasks.ts`: only the tasks of each library.
+ * `generated/library-tasks.ts`: only the tasks of each library, and `generated/library-keys.ts`: their keys as a type,
+ * which the catalogue and the types of its records can both import.
  */
 export const libraries: Artifact = (spec) => {
   const tasks = tasksByLibrary(spec);
@@ -30,6 +33,17 @@ export const libraries: Artifact = (spec) => {
       imports: [...shared, { from: "./records.ts", types: ["Library"] }],
       exports: shared,
       statements: [table({ name: "LIBRARIES", type: "Readonly<Record<LibraryKey, Library>>", description }, rows)],
+    }),
+    moduleFile("library-keys.ts", {
+      source: "spec/libraries/*.yaml",
+      generator: "generators/artifacts/libraries.ts",
+      statements: [
+        comment("Key of a library of the catalogue.") +
+          unionType(
+            "LibraryKey",
+            spec.libraries.map(({ id }) => id),
+          ),
+      ],
     }),
     printTasks(sorted.map(({ id }) => [id, tasks.get(id) ?? []])),
   ];

@@ -1,5 +1,4 @@
-import { LOCAL_APPS as THEIRS } from "@huggingface/tasks";
-import type { ModelData as TheirModel } from "@huggingface/tasks";
+import { LOCAL_APPS as THEIRS, type ModelData as TheirModel } from "@huggingface/tasks";
 import { describe, expect, test } from "vitest";
 import type { ModelRecord } from "../../generated/records.ts";
 import { appsFor, appSnippets, LOCAL_APPS, type LocalAppKey } from "./index.ts";

@@ -3,9 +3,9 @@ import { APPS } from "../../generated/apps/index.ts";
 import type { ModelRecord } from "../../generated/records.ts";
 import { parseGGUFQuantLabel } from "../gguf/label.ts";
 import { applyRules } from "../snippets/apply.ts";
-import type { Snippet } from "../snippets/blocks.ts";
+import { type Snippet } from "../snippets/blocks.ts";
+import { plainCopy } from "../snippets/facts.ts";
 import { factsOf } from "../snippets/model-facts.ts";
-import { plainCopy } from "../snippets/plain-copy.ts";
 
 /** The file and quantization that an app runs. */
 export interface AppOptions {

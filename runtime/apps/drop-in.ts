@@ -21,7 +21,7 @@ export interface LocalAppSnippet {
 interface LocalAppBase {
   /** Name shown to people. */
   prettyLabel: string;
-  /** Address of the app's documentation. */
+  /** URL of the app's documentation. */
   docsUrl: string;
   /** The task of most models that the app runs. */
   mainTask: TaskId;

@@ -8,7 +8,7 @@ export interface AppRecord<Key, Task> {
   readonly key: Key;
   /** Name shown to people. */
   readonly prettyLabel: string;
-  /** Address of the app's documentation. */
+  /** URL of the app's documentation. */
   readonly docsUrl: string;
   /** The purpose of the app, in one or two sentences. */
   readonly description: string;
@@ -71,7 +71,7 @@ export interface ProviderDetails {
   readonly hubOrg?: string;
   /** `retired` means that the hub's router no longer forwards requests to the provider. */
   readonly status: "live" | "retired";
-  /** Address of the provider's documentation. */
+  /** URL of the provider's documentation. */
   readonly docsUrl?: string;
   readonly notes: readonly string[];
   /** Path of the provider's spec file. */

@@ -8,7 +8,7 @@ export type LiteralValue =
   | readonly LiteralValue[]
   | { readonly [key: string]: LiteralValue };
 
-/** A text with a variable in it. Only objects that runtime/lang/inserted.ts created are accepted. */
+/** A text with a variable in it. Only objects that runtime/escape/tree.ts created are accepted. */
 export interface Inserted {
   /** Text before the variable. */
   readonly before: string;

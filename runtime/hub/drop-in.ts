@@ -4,7 +4,7 @@ import { applyRules } from "../snippets/apply.ts";
 /** Environment variables that any coding agent can set to its own name. They are read in this order. */
 export const STANDARD_AGENT_ENV_VARS = ["AI_AGENT", "AGENT"] as const;
 
-/** Address of the router for one provider. `{{PROVIDER}}` is replaced by the provider's id. */
+/** URL of the router for one provider. `{{PROVIDER}}` is replaced by the provider's id. */
 export const HF_HUB_INFERENCE_PROXY_TEMPLATE: string = "https://router.huggingface.co/{{PROVIDER}}";
 
 /** Id of a provider. Any text is allowed, because the hub can add providers at any time. */
@@ -29,9 +29,9 @@ export interface KernelLibraryUiElement {
   prettyLabel: string;
   /** Name of the source repository. */
   repoName: string;
-  /** Address of the source code. */
+  /** URL of the source code. */
   repoUrl: string;
-  /** Address of the documentation. */
+  /** URL of the documentation. */
   docsUrl?: string;
   /** Returns code that installs the library and loads a kernel: one string for each code block. */
   snippets?: (kernelId: string, version?: number) => string[];

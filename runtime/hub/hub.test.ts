@@ -2,7 +2,7 @@ import * as theirs from "@huggingface/tasks";
 import { describe, expect, test } from "vitest";
 import * as ours from "./index.ts";
 
-/** Correct values for entries that are wrong in `@huggingface/tasks`. See `site/docs/differences.md`. */
+/** Correct values for entries that are wrong in `@huggingface/tasks`. See `site/docs/migration.md`. */
 const CORRECTED: Readonly<Record<string, object>> = {
   B300: { computeCapability: 10.3 },
   "RTX A5000": { memory: [24] },

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { batch } from "./batch.ts";
-import type { BatchProgress } from "./batch.ts";
-import { InputError } from "./errors.ts";
+import { batch, type BatchProgress } from "./batch.ts";
+import { InputError } from "../http/errors.ts";
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 

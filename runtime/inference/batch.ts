@@ -1,6 +1,6 @@
 import { checkSignal } from "./options.ts";
-import { InputError } from "./errors.ts";
-import { unlessAborted } from "./http/timeout.ts";
+import { InputError } from "../http/errors.ts";
+import { unlessAborted } from "../http/timeout.ts";
 
 /** The result or the error of one item. */
 export type BatchOutcome<Output> =

@@ -1,20 +1,24 @@
-import { perform, performJob, performRaw, performRawStream, performStream } from "./call.ts";
-import type { AnyArgs, Invocation, Finished } from "./call.ts";
+import {
+  perform,
+  performJob,
+  performRaw,
+  performRawStream,
+  performStream,
+  type AnyArgs,
+  type Invocation,
+  type CallResult,
+} from "./call.ts";
 import { withFallback, withinLimits } from "./fallback.ts";
-import type { Answer } from "./http/answer.ts";
-import { mergeHeaders } from "./http/headers.ts";
-import { limited } from "./http/timeout.ts";
-import type { Scope } from "./http/timeout.ts";
-import { JobHandle } from "./job/handle.ts";
-import type { Job } from "./job/handle.ts";
-import { STREAMED_TASK_OF, TASK_OF } from "../../generated/functions.ts";
-import type { FunctionName, StreamName } from "../../generated/functions.ts";
+import type { Answer } from "../http/answer.ts";
+import { mergeHeaders } from "../http/headers.ts";
+import { limited, type Scope } from "../http/timeout.ts";
+import { isFile } from "./media/bytes.ts";
+import { JobHandle, type Job } from "./job/handle.ts";
+import { STREAMED_TASK_OF, TASK_OF, type FunctionName, type StreamName } from "../../generated/functions.ts";
 import type { Methods, TaskOptions } from "./methods.ts";
-import { checkOptions, checkParameters } from "./options.ts";
-import type { CallOptions, ClientOptions, WithResponse } from "./options.ts";
-import { Chunks } from "./stream/stream.ts";
-import type { ChunkStream } from "./stream/stream.ts";
-import type { Providers } from "./types.ts";
+import { checkOptions, checkParameters, type CallOptions, type ClientOptions, type WithResponse } from "./options.ts";
+import { Chunks, type ChunkStream } from "./stream/stream.ts";
+import type { Providers } from "./provider/types.ts";
 
 /** The providers and the options that all functions of a client share. */
 export interface Binding {
@@ -53,9 +57,9 @@ function mergeOptions(options: ClientOptions = {}, own?: CallOptions): ClientOpt
 export function bindTask<Name extends FunctionName>(binding: Binding, name: Name): Methods[Name] {
   // TypeScript cannot check that the arguments and the result have the types of the method. Tests compare these types
   // with the providers' declarations.
-  const run = (args: object, own?: CallOptions): Promise<Finished> =>
+  const run = (args: object, own?: CallOptions): Promise<CallResult> =>
     withinLimits(invocationOf(binding, TASK_OF[name], args, own), perform);
-  return withHead(run) as Methods[Name];
+  return withResponseMethod(run) as Methods[Name];
 }
 
 /**
@@ -63,9 +67,9 @@ export function bindTask<Name extends FunctionName>(binding: Binding, name: Name
  * checking it and without waiting for a job.
  */
 export function bindRequest(binding: Binding): Methods["request"] {
-  const run = (args: object, own?: TaskOptions): Promise<Finished> =>
+  const run = (args: object, own?: TaskOptions): Promise<CallResult> =>
     withinLimits(invocationOf(binding, own?.task ?? taskFor(args), args, own), performRaw);
-  return withHead(run) as Methods["request"];
+  return withResponseMethod(run) as Methods["request"];
 }
 
 /**
@@ -93,7 +97,7 @@ export function bindJob(binding: Binding, task: string) {
 }
 
 /** Adds `withResponse` to a function. `withResponse` returns the result together with the response. */
-function withHead(run: (args: object, own?: TaskOptions) => Promise<Finished>): unknown {
+function withResponseMethod(run: (args: object, own?: TaskOptions) => Promise<CallResult>): unknown {
   const plain = async (args: object, own?: CallOptions): Promise<unknown> => (await run(args, own)).data;
   const withResponse = async (args: object, own?: CallOptions): Promise<WithResponse<unknown>> => {
     const { data, answer } = await run(args, own);
@@ -135,7 +139,5 @@ function streaming(
 function taskFor(args: object | undefined): string {
   const { messages, inputs, data } = (args ?? {}) as AnyArgs;
   if (messages !== undefined) return "conversational";
-  const file = inputs ?? data;
-  const isFile = file instanceof Blob || file instanceof ArrayBuffer || ArrayBuffer.isView(file);
-  return isFile ? "image-classification" : "text-classification";
+  return isFile(inputs ?? data) ? "image-classification" : "text-classification";
 }

@@ -1,20 +1,17 @@
-import { InputError, ProviderOutputError } from "./errors.ts";
-import type { Answer } from "./http/answer.ts";
-import type { SendOptions } from "./http/exchange.ts";
-import { isJsonType } from "./http/headers.ts";
-import { send } from "./http/send.ts";
-import { upload } from "./http/upload.ts";
-import { submissionOf, waitFor } from "./job/submission.ts";
-import type { Submission } from "./job/submission.ts";
+import { InputError } from "../http/errors.ts";
+import type { Answer } from "../http/answer.ts";
+import type { SendOptions } from "../http/options.ts";
+import { isJsonType } from "../http/headers.ts";
+import { send } from "../http/send.ts";
+import { upload } from "../http/upload.ts";
+import { submissionOf, waitFor, type Submission } from "./job/submission.ts";
 import { checkInput } from "./media/input.ts";
 import { deliver, fetchMedia, readReply } from "./media/output.ts";
 import type { BaseArgs, ClientOptions } from "./options.ts";
 import { withExtraBody } from "./provider/request.ts";
-import { namesProvider, routeOf } from "./route/choose.ts";
-import type { Route } from "./route/choose.ts";
+import { chooseRoute, namesProvider, sendingOf, targetOf, type Route } from "./route/choose.ts";
 import { resolveToken } from "./route/credentials.ts";
-import { sendingOf, targetOf } from "./route/sending.ts";
-import type { Providers, Result } from "./types.ts";
+import type { Providers } from "./provider/types.ts";
 
 /** The arguments of a call for any task: the arguments that every call accepts, and the input of the task. */
 export interface AnyArgs extends BaseArgs {
@@ -32,13 +29,13 @@ export interface Invocation {
 }
 
 /** A finished call, and the response that contained its result. */
-export interface Finished {
+export interface CallResult {
   readonly data: unknown;
   readonly answer: Answer;
 }
 
-/** A call that has received its first response. */
-interface Sent {
+/** The first request of a call, and its response. */
+interface FirstReply {
   readonly route: Route;
   readonly sending: SendOptions;
   readonly url: string;
@@ -50,32 +47,33 @@ interface Sent {
  * @throws InputError, RoutingError, HubApiError, ProviderApiError, ProviderOutputError, ConnectionError,
  *   RequestTimeoutError, or the reason of the signal
  */
-export async function perform(invocation: Invocation): Promise<Finished> {
-  const { route, sending, url, answer } = await begin(checked(invocation), false);
-  if (route.task.isJob) {
-    const { data, answer: last = answer } = await waitFor(
-      await submissionOf(route, invocation.options, sending, url, answer),
-    );
+export async function perform(invocation: Invocation): Promise<CallResult> {
+  const { route, sending, url, answer } = await sendFirst(checked(invocation), false);
+  const { task, call } = route;
+  if (task.isJob) {
+    const submission = await submissionOf(route, invocation.options, sending, url, answer);
+    const { data, answer: last = answer } = await waitFor(submission);
     return { data, answer: last };
   }
-  const reply = await readReply(answer, route.task.answer);
-  return { data: await deliver(resultIn(route, reply, answer), sending, url), answer };
+  const reply = await readReply(answer, task.answer);
+  const result = answer.attempt.explaining(reply, () => task.read(call, reply));
+  return { data: await deliver(result, sending, url), answer };
 }
 
 /** Sends a call with a streamed response. @throws the errors of `perform` */
 export async function performStream(invocation: Invocation): Promise<Answer> {
-  return (await begin(checked(invocation), true)).answer;
+  return (await sendFirst(checked(invocation), true)).answer;
 }
 
 /** Sends a call that starts a job. @throws InputError for a task that does not run as a job; the errors of `perform` */
 export async function performJob(invocation: Invocation): Promise<Submission> {
-  const isJob = ({ task, adapter }: Route): void => {
+  const checkJob = ({ task, adapter }: Route): void => {
     if (task.isJob) return;
     throw new InputError(
       `${adapter.displayName} answers ${task.task} directly: call the client's function, not the function of jobs`,
     );
   };
-  const { route, sending, url, answer } = await begin(checked(invocation), false, isJob);
+  const { route, sending, url, answer } = await sendFirst(checked(invocation), false, checkJob);
   return submissionOf(route, invocation.options, sending, url, answer);
 }
 
@@ -83,15 +81,15 @@ export async function performJob(invocation: Invocation): Promise<Submission> {
  * Performs any task and returns the response as received, without checking it and without waiting for a job. @throws
  * the errors of `perform`
  */
-export async function performRaw(invocation: Invocation): Promise<Finished> {
-  const { route, answer } = await begin(invocation, false);
+export async function performRaw(invocation: Invocation): Promise<CallResult> {
+  const { route, answer } = await sendFirst(invocation, false);
   const form = isJsonType(answer.mediaType) ? "json" : route.task.answer;
   return { data: await readReply(answer, form), answer };
 }
 
 /** Sends a call of any task with a streamed response. @throws the errors of `perform` */
 export async function performRawStream(invocation: Invocation): Promise<Answer> {
-  return (await begin(invocation, true)).answer;
+  return (await sendFirst(invocation, true)).answer;
 }
 
 /** Checks the input. @returns the call, with its arguments under the names that providers use @throws InputError */
@@ -100,37 +98,27 @@ export function checked(invocation: Invocation): Invocation {
   return { ...invocation, args: checkInput(task, args, namesProvider(args, options)) };
 }
 
-/** Finds the route of a call. @throws the errors of `routeOf`; the signal's reason */
-export async function find({ providers, task, args, options }: Invocation, stream: boolean): Promise<Route> {
+/** Finds the route of a call. @throws the errors of `chooseRoute`; the signal's reason */
+export async function resolveRoute({ providers, task, args, options }: Invocation, stream: boolean): Promise<Route> {
   options.signal?.throwIfAborted();
   // The arguments become part of the route, so the access token is removed from them.
   const { accessToken = options.accessToken, ...input } = args;
   const token = await resolveToken(accessToken, options.signal);
-  return routeOf({ providers, task, args: input, options, stream, token });
+  return chooseRoute({ providers, task, args: input, options, stream, token });
 }
 
 /** Sends the first request of a call. @param check checks the route before anything is sent */
-async function begin(invocation: Invocation, stream: boolean, check?: (route: Route) => void): Promise<Sent> {
-  const { options } = invocation;
-  const route = await find(invocation, stream);
+async function sendFirst(invocation: Invocation, stream: boolean, check?: (route: Route) => void): Promise<FirstReply> {
+  const { extraBody, onUpload } = invocation.options;
+  const route = await resolveRoute(invocation, stream);
   check?.(route);
-  const sending = sendingOf(route, options);
-  const fetchInput = (address: string): Promise<Blob> => fetchMedia(address, sending);
-  const planned = await route.task.request(route.call, fetchInput);
-  const extended = options.extraBody === undefined ? planned : withExtraBody(planned, options.extraBody);
-  const { url } = planned;
+  const sending = sendingOf(route, invocation.options);
+  const planned = await route.task.request(route.call, (url) => fetchMedia(url, sending));
+  const request = extraBody === undefined ? planned : withExtraBody(planned, extraBody);
+  const { url } = request;
   const target = targetOf(route, url);
-  const answer = await (options.onUpload === undefined
-    ? send(target, extended, sending)
-    : upload(target, extended, sending, options.onUpload));
+  const answer = await (onUpload === undefined
+    ? send(target, request, sending)
+    : upload(target, request, sending, onUpload));
   return { route, sending, url, answer };
-}
-
-/** Checks the reply of a provider and returns the result in it. @throws ProviderOutputError with the response */
-function resultIn({ task, call }: Route, reply: unknown, answer: Answer): Result {
-  try {
-    return task.read(call, reply);
-  } catch (error) {
-    throw error instanceof ProviderOutputError ? answer.explain(error, reply) : error;
-  }
 }

@@ -1,20 +1,14 @@
-import { STREAMED_TASK_OF, TASK_OF } from "../../generated/functions.ts";
-import type { FunctionName, StreamName } from "../../generated/functions.ts";
-import { batch } from "./batch.ts";
-import type { BatchOptions, BatchOutcome } from "./batch.ts";
-import { bindRequest, bindStream, bindStreamingRequest, bindTask } from "./bind.ts";
-import type { Binding } from "./bind.ts";
-import { InputError } from "./errors.ts";
-import { bindGenerateObject, bindGenerateObjectStream } from "./generate-object.ts";
-import type { ObjectMethods } from "./generate-object.ts";
-import { bindJobs } from "./jobs.ts";
-import type { Jobs } from "./jobs.ts";
+import { STREAMED_TASK_OF, TASK_OF, type FunctionName, type StreamName } from "../../generated/functions.ts";
+import { batch, type BatchOptions, type BatchOutcome } from "./batch.ts";
+import { bindRequest, bindStream, bindStreamingRequest, bindTask, type Binding } from "./bind.ts";
+import { InputError } from "../http/errors.ts";
+import { bindGenerateObject, bindGenerateObjectStream, type ObjectMethods } from "./generate-object.ts";
+import { bindJobs, type Jobs } from "./jobs.ts";
+import { isObject } from "../http/json.ts";
 import type { MethodName, Methods } from "./methods.ts";
-import { checkOptions } from "./options.ts";
-import type { AccessToken, ClientOptions } from "./options.ts";
+import { checkOptions, type AccessToken, type ClientOptions } from "./options.ts";
 import { ALL_PROVIDERS } from "./provider/catalogue.ts";
-import { bindRunTools, bindRunToolsStream } from "./run-tools.ts";
-import type { ToolMethods } from "./run-tools.ts";
+import { bindRunTools, bindRunToolsStream, type ToolMethods } from "./run-tools.ts";
 
 /**
  * A client for all tasks, with one token and one set of options. Its functions also work without the client object:
@@ -25,7 +19,7 @@ import type { ToolMethods } from "./run-tools.ts";
  * const { choices } = await client.chatCompletion({ model: "org/model", messages: [{ role: "user", content: "Hello" }] });
  */
 export interface InferenceClient extends Methods, ToolMethods, ObjectMethods {
-  /** Returns a client that sends all calls to the given address, with the token and options of this client. */
+  /** Returns a client that sends all calls to the given URL, with the token and options of this client. */
   endpoint(endpointUrl: string): InferenceClient;
   /** Functions that start a job for a task and return the job, without waiting for its result. */
   readonly jobs: Jobs;
@@ -42,12 +36,10 @@ export interface InferenceClient extends Methods, ToolMethods, ObjectMethods {
   ): Promise<BatchOutcome<Output>[]>;
 }
 
-/** Creates one function of a client. Some of these functions call other functions of `client`. */
-type Bind = (binding: Binding, client: Methods) => unknown;
+type OtherName = Exclude<MethodName, FunctionName | StreamName> | keyof ToolMethods | keyof ObjectMethods | "jobs";
 
-const BINDS: Readonly<Record<MethodName | keyof ToolMethods | keyof ObjectMethods | "jobs", Bind>> = {
-  ...mapNames(TASK_OF, (name: FunctionName) => (binding: Binding) => bindTask(binding, name)),
-  ...mapNames(STREAMED_TASK_OF, (name: StreamName) => (binding: Binding) => bindStream(binding, name)),
+/** Creates each function of a client that is not the function of one task. Some of them call functions of `client`. */
+const OTHERS: Readonly<Record<OtherName, (binding: Binding, client: Methods) => unknown>> = {
   request: bindRequest,
   streamingRequest: bindStreamingRequest,
   jobs: bindJobs,
@@ -57,16 +49,11 @@ const BINDS: Readonly<Record<MethodName | keyof ToolMethods | keyof ObjectMethod
   generateObjectStream: (_, client) => bindGenerateObjectStream(client),
 };
 
-function mapNames<Name extends string>(table: Readonly<Record<Name, string>>, bindOf: (name: Name) => Bind) {
-  const names = Object.keys(table) as Name[];
-  return Object.fromEntries(names.map((name) => [name, bindOf(name)])) as Record<Name, Bind>;
-}
-
 /** The client. All its fields are private, because they contain the token. */
 class Client {
   static readonly name = "InferenceClient";
   readonly #options: ClientOptions;
-  readonly #bound = new Map<string, unknown>();
+  readonly #functions = new Map<string, unknown>();
 
   constructor(accessToken?: AccessToken, options: ClientOptions = {}) {
     if (accessToken !== undefined && typeof accessToken !== "string" && typeof accessToken !== "function") {
@@ -89,41 +76,40 @@ class Client {
   }
 
   static is(value: unknown): value is Client {
-    return typeof value === "object" && value !== null && #options in value;
+    return isObject(value) && #options in value;
   }
 
   /** Returns a function of a client, created on first use. The function also works without the client object. */
-  static bound(client: Client, name: string, bind: Bind): unknown {
-    let bound = client.#bound.get(name);
-    if (bound === undefined) {
-      bound = bind({ providers: ALL_PROVIDERS, options: client.#options }, client as unknown as Methods);
-      client.#bound.set(name, bound);
+  static functionOf(client: unknown, name: string): unknown {
+    if (!Client.is(client))
+      throw new InputError(`${name} is a function of a client: new InferenceClient(token).${name}`);
+    let own = client.#functions.get(name);
+    if (own === undefined) {
+      const binding = { providers: ALL_PROVIDERS, options: client.#options };
+      if (Object.hasOwn(TASK_OF, name)) own = bindTask(binding, name as FunctionName);
+      else if (Object.hasOwn(STREAMED_TASK_OF, name)) own = bindStream(binding, name as StreamName);
+      else own = OTHERS[name as OtherName](binding, client as unknown as Methods);
+      client.#functions.set(name, own);
     }
-    return bound;
+    return own;
   }
 }
 
-for (const [name, bind] of Object.entries(BINDS)) {
+for (const name of Object.keys({ ...TASK_OF, ...STREAMED_TASK_OF, ...OTHERS })) {
   Object.defineProperty(Client.prototype, name, {
     configurable: true,
     get(this: unknown) {
-      // Mocking tools read the property from the prototype, where there is no client. They still expect a function.
-      return Client.is(this) ? Client.bound(this, name, bind) : unbound(name, bind);
+      if (Client.is(this)) return Client.functionOf(this, name);
+      // Mocking tools read the property from the prototype, where there is no client. They expect a function, and call
+      // it on a client later. It must not call `this[name]`, which may be a spy that calls this function.
+      return function call(this: unknown, ...given: unknown[]): unknown {
+        return (Client.functionOf(this, name) as (...all: unknown[]) => unknown)(...given);
+      };
     },
     set(this: object, value: unknown) {
       Object.defineProperty(this, name, { value, configurable: true, writable: true });
     },
   });
-}
-
-/** Returns the value of `InferenceClient.prototype[name]`: a function that throws unless it is called on a client. */
-function unbound(name: string, bind: Bind) {
-  return function call(this: unknown, ...given: unknown[]): unknown {
-    if (!Client.is(this)) throw new InputError(`${name} is a function of a client: new InferenceClient(token).${name}`);
-    // `this[name]` is not called here. If a test has replaced it with a spy, the spy calls this function, so both would
-    // call each other forever.
-    return (Client.bound(this, name, bind) as (...all: unknown[]) => unknown)(...given);
-  };
 }
 
 /** See the interface `InferenceClient`. */

@@ -8,12 +8,12 @@
  * await chatCompletion({ provider: groq, accessToken: key, model: "org/model", messages });
  */
 import { bindRequest, bindStream, bindStreamingRequest, bindTask } from "./bind.ts";
-import { InputError } from "./errors.ts";
+import { InputError } from "../http/errors.ts";
 import type { Methods } from "./methods.ts";
 import type { FunctionName, StreamName } from "../../generated/functions.ts";
-import type { Providers } from "./types.ts";
+import type { Providers } from "./provider/types.ts";
 
-export * from "./errors.ts";
+export * from "../http/errors.ts";
 
 /** The functions of this module accept provider objects, but no provider ids. */
 const providers: Providers = {

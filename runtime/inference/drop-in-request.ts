@@ -1,33 +1,31 @@
 import { PROVIDER_SPECS } from "../../generated/providers/index.ts";
 import type { OutputType, TaskInput } from "../../generated/records.ts";
 import type { TaskId } from "../../generated/task-types.ts";
-import type { Changeable } from "../tasks/changeable.ts";
-import { checked, find } from "./call.ts";
-import type { AnyArgs } from "./call.ts";
-import { InputError } from "./errors.ts";
-import type { SendOptions } from "./http/exchange.ts";
-import { mergeHeaders } from "./http/headers.ts";
-import { headersFor } from "./http/send.ts";
+import type { Mutable } from "../mutable.ts";
+import { checked, resolveRoute, type AnyArgs } from "./call.ts";
+import { InputError } from "../http/errors.ts";
+import type { SendOptions } from "../http/options.ts";
+import { mergeHeaders } from "../http/headers.ts";
+import { headersFor } from "../http/send.ts";
 import { waitFor } from "./job/submission.ts";
-import { isObject, parseJson } from "./json.ts";
-import { encode, isFile } from "./media/encode.ts";
+import { isObject, parseJson } from "../http/json.ts";
+import { isFile } from "./media/bytes.ts";
+import { encode } from "./provider/encode.ts";
 import { deliver, fetchMedia } from "./media/output.ts";
 import type { AnyInput } from "./methods.ts";
 import type { BaseArgs, CallOptions, ClientOptions, ProviderChoice } from "./options.ts";
 import { adapterOf, ALL_PROVIDERS, specOf } from "./provider/catalogue.ts";
 import { variantOf } from "./provider/request.ts";
-import { routeAt, taskOf } from "./route/choose.ts";
-import type { Route, RouteRequest } from "./route/choose.ts";
+import { routeAt, sendingOf, targetOf, taskOf, type Route, type RouteRequest } from "./route/choose.ts";
 import { authorizationOf, tokenOf } from "./route/credentials.ts";
-import { sendingOf, targetOf } from "./route/sending.ts";
-import type { Call, MappingEntry, PlannedRequest, ProviderObject } from "./types.ts";
+import type { Call, MappingEntry, PlannedRequest, ProviderObject } from "./provider/types.ts";
 
 /** Id of a model on the hub: `owner/name`. */
 export type ModelId = string;
 /** Id of a task that a call can perform. */
 export type InferenceTask = Exclude<TaskId, "other"> | "conversational";
 /** The hub's data about a model at a provider. */
-export interface InferenceProviderMappingEntry extends Changeable<Omit<MappingEntry, "status" | "task" | "type">> {
+export interface InferenceProviderMappingEntry extends Mutable<Omit<MappingEntry, "status" | "task" | "type">> {
   /** `staging`: not generally available yet. */
   status: "live" | "staging";
   /** The task for which the provider serves the model. */
@@ -53,7 +51,7 @@ export interface UrlParams {
   model: string;
   /** The task of the call. */
   task?: InferenceTask;
-  /** Receives the address of the call, and returns the address to use instead. */
+  /** Receives the URL of the call, and returns the URL to use instead. */
   urlTransform?: (url: string) => string;
 }
 /** The argument of `preparePayload` and `makeBody`. */
@@ -78,7 +76,7 @@ export interface ProviderHelper {
   readonly task: string;
   /** True if the hub's router does not forward calls to the provider. */
   readonly clientSideRoutingOnly: boolean;
-  /** Returns the address of a call. @throws InputError if the name of the model cannot be part of an address */
+  /** Returns the URL of a call. @throws InputError if the name of the model cannot be part of a URL */
   makeUrl(params: UrlParams): string;
   /**
    * Returns the headers of a call, with names in lower case. @param isBinary true if the body is a file; then the
@@ -100,7 +98,7 @@ export interface ProviderHelper {
   /**
    * Checks a parsed reply, waits for the job if there is one, fetches files, and returns the result.
    *
-   * @param url address of the request; a job needs this address and the headers of the request
+   * @param url URL of the request; a job needs this URL and the headers of the request
    * @throws InputError if the task runs as a job and `url` or `headers` is missing; the errors of the call
    */
   getResponse(
@@ -114,7 +112,7 @@ export interface ProviderHelper {
 
 /** The arguments of `fetch` for a request, including the token. */
 export interface FetchArguments {
-  /** Address of the request. */
+  /** URL of the request. */
   readonly url: string;
   /** Method, headers and body: the second argument of `fetch`. */
   readonly info: RequestInit;
@@ -236,7 +234,7 @@ export async function makeRequestOptions(
 ): Promise<FetchArguments> {
   const { stream, ...others } = args as AnyArgs;
   const given = args.endpointUrl === undefined ? { ...others, provider } : others;
-  const route = await find(checked({ providers: ALL_PROVIDERS, task, args: given, options }), stream === true);
+  const route = await resolveRoute(checked({ providers: ALL_PROVIDERS, task, args: given, options }), stream === true);
   return toFetch(route, await route.task.request(route.call), sendingOf(route, options));
 }
 

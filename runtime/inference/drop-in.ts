@@ -1,9 +1,8 @@
 /** Names that other packages use for exports of this package. New programs do not need these names. */
-import { HUB_PROVIDERS, PROVIDER_SPECS } from "../../generated/providers/index.ts";
+import { HUB_PROVIDERS, PROVIDER_SPECS, type ProviderId } from "../../generated/providers/index.ts";
 import type { ChatCompletionInput } from "../../generated/io/chat-completion.ts";
-import type { ProviderId } from "../../generated/providers/index.ts";
 import { InferenceClient } from "./client.ts";
-import { InputError } from "./errors.ts";
+import { InputError } from "../http/errors.ts";
 import type { Methods } from "./methods.ts";
 import type { AudioPart, FeatureVectors } from "../contract/index.ts";
 import type { BaseArgs, CallOptions, ClientOptions } from "./options.ts";
@@ -16,7 +15,7 @@ export {
   ProviderApiError as InferenceClientProviderApiError,
   ProviderOutputError as InferenceClientProviderOutputError,
   RoutingError as InferenceClientRoutingError,
-} from "./errors.ts";
+} from "../http/errors.ts";
 export {
   type AuthMethod,
   type BodyParams,
@@ -60,7 +59,7 @@ export type RequestArgs = BaseArgs &
   ) & {
     /** Parameters of the task. */
     parameters?: Record<string, unknown>;
-    /** Has no effect. Use `endpointUrl` and `routerUrl` to set the address. */
+    /** Has no effect. Use `endpointUrl` and `routerUrl` to set the URL. */
     urlTransform?: (url: string) => string;
   };
 
@@ -75,7 +74,7 @@ export class HfInference extends InferenceClient {}
 /** A client for one endpoint. `client.endpoint(url)` also returns such a client. */
 export class InferenceClientEndpoint extends InferenceClient {
   /**
-   * @param options options of the client, with the address as `endpointUrl`. Older programs pass the address first and
+   * @param options options of the client, with the URL as `endpointUrl`. Older programs pass the URL first and
    *   the token second.
    */
   constructor(accessToken?: string, options?: ClientOptions);

@@ -3,12 +3,10 @@ import { PROVIDER_EXAMPLES, type ProviderCase } from "../../generated/providers/
 import { PROVIDER_SPECS } from "../../generated/providers/index.ts";
 import * as core from "./core.ts";
 import * as functions from "./functions.ts";
-import { InferenceClient } from "./index.ts";
-import type { Job } from "./index.ts";
+import { InferenceClient, type Job } from "./index.ts";
 import { TASK_OF } from "../../generated/functions.ts";
 import { sampleValues } from "./provider/values.ts";
-import { play, revived } from "./testing/examples.ts";
-import type { Asked } from "./testing/examples.ts";
+import { play, revived, type Asked } from "./testing/examples.ts";
 
 /**
  * Runs every example of every provider through every interface of the client, from the arguments to the result. Only

@@ -1,15 +1,14 @@
-import { checked } from "./call.ts";
-import type { Invocation } from "./call.ts";
-import { InferenceError, InputError, RoutingError } from "./errors.ts";
-import { mergeHeaders, withoutSecrets } from "./http/headers.ts";
-import { isSecretHeader } from "./http/redact.ts";
-import { limited } from "./http/timeout.ts";
-import { isMapping } from "./json.ts";
+import { checked, type Invocation } from "./call.ts";
+import { InferenceError, InputError, RoutingError } from "../http/errors.ts";
+import { mergeHeaders, withoutSecrets } from "../http/headers.ts";
+import { isSecretHeader } from "../http/redact.ts";
+import { limited } from "../http/timeout.ts";
+import { isMapping } from "../http/json.ts";
 import type { AccessToken, ClientOptions, FallbackProvider, ProviderChoice } from "./options.ts";
 import { adapterFor } from "./provider/adapter.ts";
-import { isProvider, isWebAddress } from "./route/choose.ts";
+import { isProvider, isWebUrl } from "./route/choose.ts";
 import { isHubToken, resolveToken, tokenOf } from "./route/credentials.ts";
-import type { ProviderObject, Providers } from "./types.ts";
+import type { ProviderObject, Providers } from "./provider/types.ts";
 
 /**
  * Runs a call with its fallback providers, and ends it when its `timeout` has passed. @throws the errors of
@@ -126,7 +125,7 @@ function attemptsAt(
   token: string,
 ) {
   const { provider: chosen = options.provider } = args;
-  const isUrl = isWebAddress(args.model ?? "");
+  const isUrl = isWebUrl(args.model ?? "");
   const isAtUrl = isUrl || (args.endpointUrl ?? options.endpointUrl) !== undefined;
   const first = chosen === undefined || isAtUrl ? undefined : providers.specOf(chosen);
   const { endpointUrl: _, ...others } = args;

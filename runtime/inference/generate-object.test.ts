@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from "vitest";
 import { z } from "zod";
-import { InputError, ProviderOutputError } from "./errors.ts";
+import { InputError, ProviderOutputError } from "../http/errors.ts";
 import { generateObject, generateObjectStream } from "./generate-object.ts";
 import { type ClientOptions, InferenceClient } from "./index.ts";
 

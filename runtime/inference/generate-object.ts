@@ -1,13 +1,13 @@
 import { Assembler } from "./message/assemble.ts";
 import { textOf } from "./message/read.ts";
-import { type HttpResponse, ProviderOutputError } from "./errors.ts";
+import { type HttpResponse, ProviderOutputError } from "../http/errors.ts";
 import { chatCompletion, chatCompletionStream } from "./functions.ts";
-import { redactHeaders } from "./http/redact.ts";
-import { asJson, isMapping } from "./json.ts";
+import { redactHeaders } from "../http/redact.ts";
+import { asJson, isMapping } from "../http/json.ts";
 import { type CallOptions, checkParameters } from "./options.ts";
 import type { Chat } from "./run-tools.ts";
 import { JsonFinder } from "./schema/find-json.ts";
-import { MOST_LEVELS } from "./schema/partial-json.ts";
+import { MOST_LEVELS } from "../json/json-reader.ts";
 import { resultStream, type ResultStream } from "./stream/result-stream.ts";
 import { type InferOutput, readSchema, type Schema } from "./schema/schema.ts";
 import type { ResponseHead } from "./stream/stream.ts";

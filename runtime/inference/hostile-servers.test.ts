@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import { PROVIDER_EXAMPLES, type ProviderCase } from "../../generated/providers/examples.ts";
 import { PROVIDER_SPECS } from "../../generated/providers/index.ts";
 import { InferenceClient } from "./index.ts";
-import { InferenceError } from "./errors.ts";
+import { InferenceError } from "../http/errors.ts";
 import { TASK_OF } from "../../generated/functions.ts";
-import { isObject } from "./json.ts";
+import { isObject } from "../http/json.ts";
 import { adapterOf } from "./provider/catalogue.ts";
 import { play, revived } from "./testing/examples.ts";
 

@@ -5,9 +5,9 @@ export type { Collected, CollectedChoice, FinalMessage, ToolCall } from "./messa
 export { defineProvider, type ProviderDefinition, type TaskDefinition } from "./provider/define.ts";
 export * from "./drop-in.ts";
 export { snippets } from "../snippets/index.ts";
-export * from "./errors.ts";
+export * from "../http/errors.ts";
 export * from "./functions.ts";
-export type { JobState, MappingEntry, PollStatus, ProviderObject } from "./types.ts";
+export type { JobState, MappingEntry, PollStatus, ProviderObject } from "./provider/types.ts";
 export type { Job } from "./job/handle.ts";
 export type { Jobs, ResumeArgs } from "./jobs.ts";
 export { generateObject, generateObjectStream } from "./generate-object.ts";
@@ -59,12 +59,9 @@ export type {
   FallbackProvider,
   PollOptions,
   ProviderChoice,
-  RequestEvent,
-  ResponseEvent,
-  RetryPolicy,
-  UploadProgress,
   WithResponse,
 } from "./options.ts";
+export type { RequestEvent, ResponseEvent, RetryPolicy, UploadProgress } from "../http/options.ts";
 // Types of the object that describes a provider, the argument of `defineProvider`.
 export type {
   AuthHeader,

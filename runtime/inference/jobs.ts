@@ -1,17 +1,13 @@
-import { TASK_OF } from "../../generated/functions.ts";
-import type { FunctionName } from "../../generated/functions.ts";
-import { invocationOf, bindJob } from "./bind.ts";
-import type { Binding } from "./bind.ts";
-import { InputError } from "./errors.ts";
-import { JobHandle } from "./job/handle.ts";
-import type { Job } from "./job/handle.ts";
+import { TASK_OF, type FunctionName } from "../../generated/functions.ts";
+import { invocationOf, bindJob, type Binding } from "./bind.ts";
+import { InputError } from "../http/errors.ts";
+import { JobHandle, type Job } from "./job/handle.ts";
 import type { Submission } from "./job/submission.ts";
 import type { MediaMethod, Methods } from "./methods.ts";
 import type { BaseArgs, CallOptions } from "./options.ts";
-import { routeAt } from "./route/choose.ts";
+import { routeAt, sendingOf } from "./route/choose.ts";
 import { resolveToken, tokenOf } from "./route/credentials.ts";
-import { sendingOf } from "./route/sending.ts";
-import type { ProviderObject } from "./types.ts";
+import type { ProviderObject } from "./provider/types.ts";
 
 /** The arguments of `jobs.resume`, except the id of the job. */
 export interface ResumeArgs extends Pick<BaseArgs, "accessToken"> {
@@ -20,21 +16,21 @@ export interface ResumeArgs extends Pick<BaseArgs, "accessToken"> {
   /** The task of the call that started the job. */
   readonly task: string;
   /**
-   * The field `model` of the job. Required if the provider's addresses contain the model, but the job's id does not.
+   * The field `model` of the job. Required if the provider's URLs contain the model, but the job's id does not.
    */
   readonly model?: string | undefined;
 }
 
 /** A function that starts a job. */
-type Starting<F> =
+type StartFunction<F> =
   F extends MediaMethod<infer Input>
-    ? StartingMedia<Input>
+    ? StartMediaFunction<Input>
     : F extends (args: infer Args, ...rest: never[]) => Promise<infer Output>
       ? (args: Args, options?: CallOptions) => Promise<Job<Output>>
       : never;
 
 /** A function that starts a job whose result depends on `outputType`. */
-interface StartingMedia<Input> {
+interface StartMediaFunction<Input> {
   (args: BaseArgs & Input, options?: CallOptions & { readonly outputType?: "blob" | undefined }): Promise<Job<Blob>>;
   (args: BaseArgs & Input, options: CallOptions & { readonly outputType: "url" | "dataUrl" }): Promise<Job<string>>;
   (
@@ -47,7 +43,7 @@ interface StartingMedia<Input> {
  * The functions of tasks that may run as jobs. Each function returns the job at once, without waiting for its result.
  */
 export type Jobs = {
-  readonly [Name in FunctionName]: Starting<Methods[Name]>;
+  readonly [Name in FunctionName]: StartFunction<Methods[Name]>;
 } & {
   /**
    * Returns a job that was started earlier.

@@ -1,8 +1,7 @@
 import { inspect } from "node:util";
 import { expect, test } from "vitest";
-import { featureExtraction } from "./index.ts";
-import type { ClientOptions, UploadProgress } from "./index.ts";
-import { RoutingError } from "./errors.ts";
+import { featureExtraction, type ClientOptions, type UploadProgress } from "./index.ts";
+import { RoutingError } from "../http/errors.ts";
 import { json, pieces } from "./testing/faulty-server.ts";
 import { bodyOf, MESSAGES, paths, start, TOKEN } from "./testing/journey.ts";
 import { CHAT, mapping, type Routes } from "./testing/routes.ts";

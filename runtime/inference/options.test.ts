@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as core from "./core.ts";
 import { batch, InferenceClient } from "./index.ts";
-import { InputError } from "./errors.ts";
+import { InputError } from "../http/errors.ts";
 
 const CHAT = { model: "acme/model", messages: [{ role: "user" as const, content: "Hello" }] };
 const unasked = (): never => {

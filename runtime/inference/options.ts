@@ -1,45 +1,10 @@
 import type { ProviderId } from "../../generated/providers/index.ts";
 import type { OutputType, ProviderSpec } from "../../generated/records.ts";
-import { InputError } from "./errors.ts";
-import type { HttpRequest } from "./errors.ts";
-import { isObject } from "./json.ts";
-import type { PollStatus } from "./types.ts";
-
-/** The platform's `fetch`, or any function with the same parameters and results. */
-export type FetchLike = typeof fetch;
-
-/** When `fetch` sends cookies: `omit`, `same-origin` or `include`. */
-export type Credentials = NonNullable<RequestInit["credentials"]>;
-
-/** The waits between attempts. */
-export interface RetryPolicy {
-  /** First wait in milliseconds, before jitter. Default: 500. */
-  readonly baseMs?: number | undefined;
-  /** Longest wait in milliseconds, before jitter. Default: 8,000. */
-  readonly capMs?: number | undefined;
-}
-
-/** The argument of `onRequest`, without secrets. */
-export interface RequestEvent extends HttpRequest {
-  /** Number of the attempt, from 1. */
-  readonly attempt: number;
-}
-
-/** The argument of `onResponse`. `onResponse` is called for every response, including responses that cause a retry. */
-export interface ResponseEvent {
-  /** Address of the request, without the secrets in its query. */
-  readonly url: string;
-  /** `GET`, `POST` and so on. */
-  readonly method: string;
-  /** Number of the attempt, from 1. */
-  readonly attempt: number;
-  /** HTTP status. */
-  readonly status: number;
-  /** The request id that the provider returned. Empty if there is none. */
-  readonly requestId: string;
-  /** Headers, with names in lower case. */
-  readonly headers: Readonly<Record<string, string>>;
-}
+import { editDistance } from "../contract/suggest.ts";
+import { InputError } from "../http/errors.ts";
+import { isObject } from "../http/json.ts";
+import type { NetworkOptions, UploadProgress } from "../http/options.ts";
+import type { PollStatus } from "./provider/types.ts";
 
 /** A provider: its id, a provider object, or `auto` for an automatic choice. */
 export type ProviderChoice = ProviderId | ProviderSpec | "auto";
@@ -52,13 +17,13 @@ export interface BaseArgs {
   /** A hub token (`hf_…`) is sent to the router. Any other token is used as the provider's own key. */
   accessToken?: AccessToken | undefined;
   /**
-   * Id of a model on the hub, or the full address of an endpoint. With the provider `auto`, the id may end in a policy
+   * Id of a model on the hub, or the full URL of an endpoint. With the provider `auto`, the id may end in a policy
    * of the router (`:fastest`, `:cheapest`, `:preferred`) or in a provider (`:groq`). Default: the hub's default model
    * for the task. With `auto`, there is no default.
    */
   model?: string | undefined;
   /**
-   * Full address to call instead of the provider's address. The token is sent to this address. The address must use
+   * Full URL to call instead of the provider's URL. The token is sent to this URL. The URL must use
    * https, or http on a private network.
    */
   endpointUrl?: string | undefined;
@@ -79,14 +44,6 @@ export interface FallbackProvider {
   readonly model?: string | undefined;
 }
 
-/** The progress of an upload. */
-export interface UploadProgress {
-  /** Number of bytes that were sent so far. */
-  readonly sent: number;
-  /** Size of the whole body, in bytes. */
-  readonly total: number;
-}
-
 /** Options for waiting for a job. */
 export interface PollOptions {
   /** Milliseconds between two polls. Default: the provider's interval. */
@@ -98,48 +55,17 @@ export interface PollOptions {
 }
 
 /** Options of a call. A client's options apply to all its calls. The options of a call take precedence. */
-export interface CallOptions {
-  /**
-   * The function that sends every request: calls, polls, files and requests to the hub. Default: the platform's
-   * `fetch`.
-   */
-  readonly fetch?: FetchLike | undefined;
-  /** Additional options for every call of `fetch`, such as `dispatcher`, `keepalive` or `cache`. */
-  readonly fetchOptions?: Readonly<Record<string, unknown>> | undefined;
-  /**
-   * If true, unencrypted `http:` is allowed for any host, not only on private networks. The token can then be read in
-   * transit.
-   */
-  readonly allowHttp?: boolean | undefined;
-  /** Aborts the call at once. The call rejects with the signal's reason. */
-  readonly signal?: AbortSignal | undefined;
-  /** Organisation that pays for calls through the router. */
-  readonly billTo?: string | undefined;
+export interface CallOptions extends NetworkOptions {
   /** `credentials` of `fetch`: `include`, `omit` or `same-origin`. True means `include`. */
   readonly includeCredentials?: string | boolean | undefined;
   /** False is the same as `maxRetries: 0`. */
   readonly retry_on_error?: boolean | undefined;
   /** Time limit for the whole call in milliseconds, including retries and polls. Default: no limit. */
   readonly timeout?: number | undefined;
-  /** Maximum time until a response starts, in milliseconds. Default: 300,000. 0: no limit. */
-  readonly headersTimeout?: number | undefined;
-  /** Maximum time between two chunks of a response, in milliseconds. Default: 300,000. 0: no limit. */
-  readonly idleTimeout?: number | undefined;
-  /**
-   * Number of retries. Default: 2. The submit request of a job may be billed, so it is only retried if the failed
-   * attempt sent nothing.
-   */
-  readonly maxRetries?: number | undefined;
-  /** The waits between attempts. */
-  readonly retry?: RetryPolicy | undefined;
   /** Options for waiting for a job. */
   readonly poll?: PollOptions | undefined;
-  /** Hosts that also receive the token when a model is given as an address. */
+  /** Hosts that also receive the token when a model is given as a URL. */
   readonly trustedHosts?: readonly string[] | undefined;
-  /** Called before every request. The event contains no secrets. */
-  readonly onRequest?: ((event: RequestEvent) => void) | undefined;
-  /** Called after every response. */
-  readonly onResponse?: ((event: ResponseEvent) => void) | undefined;
   /** Called while a body is sent, if the platform supports it. A request that reports its progress is not retried. */
   readonly onUpload?: ((progress: UploadProgress) => void) | undefined;
   /**
@@ -147,17 +73,10 @@ export interface CallOptions {
    * fields of `extraBody` with a secret name such as `Authorization`, are not sent to the other providers.
    */
   readonly fallbackProviders?: readonly (ProviderChoice | FallbackProvider)[] | undefined;
-  /** Maximum size of a response in bytes. Default: 512 MiB. */
-  readonly maxResponseBytes?: number | undefined;
-  /**
-   * Additional headers for the requests of the call. They are not sent to an address that comes from a response. The
-   * headers of a call are added to the client's headers. An `Authorization` header replaces the token.
-   */
-  readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Additional fields for the body of the request. An additional field replaces a field of the same name. */
   readonly extraBody?: Readonly<Record<string, unknown>> | undefined;
   /**
-   * Values for the placeholders in the provider's addresses, by name: `{ account_id: "…" }`. The provider's page lists
+   * Values for the placeholders in the provider's URLs, by name: `{ account_id: "…" }`. The provider's page lists
    * the names. The values of a call are added to the client's values.
    */
   readonly values?: Readonly<Record<string, string>> | undefined;
@@ -181,7 +100,7 @@ export interface ClientOptions extends CallOptions {
 
 /** The response of a call. */
 export interface CallResponse {
-  /** Final address of the response, after redirects. */
+  /** Final URL of the response, after redirects. */
   readonly url: string;
   /** HTTP status, 200 to 299. */
   readonly status: number;
@@ -271,25 +190,8 @@ export function checkOptions(options: object): void {
 }
 
 function checkSpelling(name: string): void {
-  const meant = Object.keys(OPTIONS).find((known) => isOneEditAway(name, known));
+  const meant = Object.keys(OPTIONS).find((known) => editDistance(name, known, 2) === 1);
   if (meant !== undefined) throw new InputError(`there is no option "${name.slice(0, 40)}"; did you mean "${meant}"?`);
-}
-
-/**
- * Returns true if one text becomes the other by removing, adding or changing one character, or by swapping two
- * neighbouring characters.
- */
-function isOneEditAway(one: string, other: string): boolean {
-  let start = 0;
-  while (start < one.length && one[start] === other[start]) start++;
-  const [left, right] = [one.slice(start), other.slice(start)];
-  const [first = "", second = ""] = left;
-  return (
-    left.slice(1) === right ||
-    left === right.slice(1) ||
-    (left.slice(1) === right.slice(1) && left !== right) ||
-    (left.length > 1 && second + first + left.slice(2) === right)
-  );
 }
 
 /**

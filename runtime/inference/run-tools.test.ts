@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, test } from "vitest";
 import { z } from "zod";
-import { InputError, ProviderOutputError } from "./errors.ts";
+import { InputError, ProviderOutputError } from "../http/errors.ts";
 import { InferenceClient } from "./client.ts";
 import { runTools, runToolsStream } from "./run-tools.ts";
 import { defineTool, type Tool } from "./tool.ts";

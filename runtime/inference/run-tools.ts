@@ -1,12 +1,12 @@
 import type { ChatCompletionInputMessage, ChatCompletionStreamOutput } from "../../generated/io/types.ts";
 import { Assembler } from "./message/assemble.ts";
 import { reasoningOf, textOf } from "./message/read.ts";
-import { InputError, ProviderOutputError } from "./errors.ts";
+import { InputError, ProviderOutputError } from "../http/errors.ts";
 import { chatCompletion, chatCompletionStream } from "./functions.ts";
-import { unlessAborted } from "./http/timeout.ts";
+import { unlessAborted } from "../http/timeout.ts";
 import type { Methods } from "./methods.ts";
-import { asJson, parseJson } from "./json.ts";
-import { isFile } from "./media/encode.ts";
+import { asJson, parseJson } from "../http/json.ts";
+import { isFile } from "./media/bytes.ts";
 import { checkParameters, type CallOptions } from "./options.ts";
 import { resultStream, type ResultStream } from "./stream/result-stream.ts";
 import { type ReadSchema, readSchema } from "./schema/schema.ts";

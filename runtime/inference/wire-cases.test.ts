@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { PROVIDER_SPECS } from "../../generated/providers/index.ts";
 import { InferenceClient } from "./client.ts";
-import { isMapping } from "./json.ts";
+import { isMapping } from "../http/json.ts";
 import { revived } from "./testing/examples.ts";
 
 /**

@@ -4,8 +4,8 @@ import type { ModelRecord } from "../../generated/records.ts";
 import type { SnippetLibraryKey } from "../../generated/snippets/index.ts";
 import { WITHOUT_CODE } from "../../generated/snippets/without-code.ts";
 import { hasSnippets } from "../snippets/library.ts";
+import { plainCopy } from "../snippets/facts.ts";
 import { factsOf } from "../snippets/model-facts.ts";
-import { plainCopy } from "../snippets/plain-copy.ts";
 import { librariesForTask } from "./tasks.ts";
 
 /** A library that is offered for a model. */

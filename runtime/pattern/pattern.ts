@@ -1,5 +1,5 @@
 import type { CodePointTest, Program } from "./program.ts";
-import { type Found, type Mark, Run, type Spend } from "./run.ts";
+import { type ThreadEnd, type Mark, Search, type Spend } from "./search.ts";
 import { codePointTest, parsePattern } from "./syntax.ts";
 
 export { PatternError } from "./syntax.ts";
@@ -15,7 +15,7 @@ export interface Match {
 }
 
 /**
- * The state of a text that more input may follow. `match`: the match stays the same, whatever follows. `open`:
+ * The state of a string that more input may follow. `match`: the match stays the same, whatever follows. `open`:
  * more input can create a match, or change it. `none`: there is no match, whatever follows.
  */
 export interface PartialMatch {
@@ -53,9 +53,9 @@ export function compilePattern(source: string, flags = ""): Pattern {
   return { program, groups, isMultiline, isAnchored, isWord: codePointTest(String.raw`\w`, flags) };
 }
 
-/** Returns true if a text contains a match. */
+/** Returns true if a string contains a match. */
 export function testPattern(pattern: Pattern, text: string, spend?: Spend): boolean {
-  return new Run(pattern, text, spend).search(0) !== undefined;
+  return new Search(pattern, text, spend).search(0) !== undefined;
 }
 
 /** Returns the first match that starts at `from` or later. JavaScript's rules decide which one. */
@@ -63,9 +63,9 @@ export function findMatch(pattern: Pattern, text: string, from = 0, spend?: Spen
   return findPartial(pattern, text, from, spend).match;
 }
 
-/** Searches like `findMatch` in a text that may be the beginning of a longer one. */
+/** Searches like `findMatch` in a string that may be the beginning of a longer one. */
 export function findPartial(pattern: Pattern, text: string, from = 0, spend?: Spend): PartialMatch {
-  const run = new Run(pattern, text, spend);
+  const run = new Search(pattern, text, spend);
   const found = run.search(from);
   const match = found && { index: found.start, end: found.end, groups: groupsOf(text, found, pattern.groups) };
   // A pattern without an anchor can match in the text that follows.
@@ -73,7 +73,7 @@ export function findPartial(pattern: Pattern, text: string, from = 0, spend?: Sp
   return { state: match === undefined ? "none" : "match", match };
 }
 
-function groupsOf(text: string, { start, end, trail }: Found, count: number): (string | undefined)[] {
+function groupsOf(text: string, { start, end, trail }: ThreadEnd, count: number): (string | undefined)[] {
   const slots: (number | undefined)[] = [start, end];
   const isKnown: boolean[] = [true, true];
   const done = new Set<Mark["instruction"]>();

@@ -1,4 +1,3 @@
-/** Tests one code point. */
 export type CodePointTest = (code: number) => boolean;
 
 /** An assertion about the code points before and after a position. */
@@ -32,7 +31,6 @@ export interface Program {
   readonly isAnchored: boolean;
 }
 
-/** Returns a part of one instruction. */
 export function single(instruction: Instruction): Program {
   const isAnchored = instruction.op === "assert" && instruction.assertion === "^";
   return { code: [instruction], loops: 0, canBeEmpty: instruction.op !== "one", isAnchored };

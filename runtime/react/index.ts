@@ -15,6 +15,7 @@ export { SnippetBlock, type MarkedSnippet, type SnippetBlockProps } from "./code
 export { TabSet, type TabChoice, type TabSetProps } from "./page/tabs.tsx";
 export { TaskDemo, type TaskDemoProps } from "./demo/task-demo.tsx";
 export { UpdateOnGitHub, type UpdateOnGitHubProps } from "./page/update-on-github.tsx";
+export type { LoadSnippets } from "./model/catalogue.ts";
 export type { SnippetNote } from "./model/library-code.tsx";
 export { ModelCode, type ModelCodeProps, type ModelCodeSource } from "./model/model-code.tsx";
 export type { Selection } from "./model/selection.ts";
@@ -22,6 +23,5 @@ export type { HostedSnippet, LoadHosted } from "./model/hosted-snippets.ts";
 export type { DrawLogo } from "./model/logos.ts";
 export { loadFromApps, type LoadApps, type LocalApps } from "./model/app-code.tsx";
 export type { GgufFile } from "./model/gguf-files.ts";
-export { loadFromProviders } from "./model/use-hosted.ts";
+export { loadFromProviders } from "./model/hosted-code.tsx";
 export { UseThisModel, type UseThisModelProps } from "./dialog/use-this-model.tsx";
-export type { LoadSnippets } from "./model/use-snippets.ts";

@@ -1,8 +1,7 @@
-import type { Rules } from "../../generated/facts.ts";
-import type { Facts } from "../../generated/facts.ts";
-import { codesOf, type RuledSnippet, ruledSnippetsOf, type Snippet, snippetsOf } from "./blocks.ts";
+import type { Facts, Rules } from "../../generated/facts.ts";
+import { blocksOf, type Make, type RuledSnippet, type Snippet, withRule } from "./blocks.ts";
+import { plainCopy } from "./facts.ts";
 import { factsOf } from "./model-facts.ts";
-import { plainCopy } from "./plain-copy.ts";
 
 /**
  * Returns the snippets of a library for a model.
@@ -10,32 +9,22 @@ import { plainCopy } from "./plain-copy.ts";
  * @param record the model record; any field may be missing or of the wrong kind
  */
 export function applyRules(rules: Rules, record: unknown): Snippet[] {
-  return apply(snippetsOf, rules, record);
+  return apply(rules, record, (snippet) => snippet);
 }
 
-/**
- * Returns the snippets of a library for a model. Each snippet contains the position of the rule that made it.
- *
- * @param rules rules of a library: `rules` of its module in `generated/snippets`
- * @param record the model record; any field may be missing or of the wrong kind
- */
+/** Does what {@link applyRules} does, and adds to each snippet the position of the rule that made it. */
 export function applyRulesTelling(rules: Rules, record: unknown): RuledSnippet[] {
-  return apply(ruledSnippetsOf, rules, record);
+  return apply(rules, record, withRule);
 }
 
-/** Returns a function that applies the rules to a record and returns only the code of each block. */
-export function applyRulesToText(rules: Rules): (record: unknown) => string[] {
-  return (record) => apply(codesOf, rules, record);
-}
-
-function apply<Block>(collect: (rules: Rules, facts: Facts) => Block[], rules: Rules, record: unknown): Block[] {
-  const blocksOf = (facts: Facts): Block[] => collect(isUnsafe(facts.id) ? unsafeId : rules, facts);
+function apply<Block>(rules: Rules, record: unknown, make: Make<Block>): Block[] {
+  const applyTo = (facts: Facts): Block[] => blocksOf(isUnsafe(facts.id) ? unsafeId : rules, facts, make);
   try {
-    return blocksOf(factsOf(record));
+    return applyTo(factsOf(record));
   } catch {
     // Two kinds of records cause an error: records whose getter or proxy throws, and records that are infinitely deep.
     // For both, a plain copy is read.
-    return blocksOf(factsOf(plainCopy(record)));
+    return applyTo(factsOf(plainCopy(record)));
   }
 }
 

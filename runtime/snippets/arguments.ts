@@ -1,5 +1,5 @@
-import { put } from "../inference/provider/places.ts";
-import { isObject } from "../inference/json.ts";
+import { put } from "../inference/provider/paths.ts";
+import { isObject } from "../http/json.ts";
 import { isMessages, type ModelLike, type Samples, sampleOf } from "./sample.ts";
 import { SampleFile } from "./sample-file.ts";
 
@@ -60,14 +60,7 @@ export function chatArguments(model: ModelLike, options: ArgumentOptions, sample
   const shown = messages ?? (isMessages(sample) ? sample : sampleOf({ pipeline_tag: "text-generation" }, samples));
   const args: Record<string, unknown> = { messages: shown };
   for (const name of Object.keys(inputs)) if (!NOT_EXTRA.has(name)) put(args, name, inputs[name] ?? undefined);
-  for (const [name, value] of [
-    ["temperature", temperature],
-    ["max_tokens", max_tokens],
-    ["top_p", top_p],
-  ] as const) {
-    put(args, name, value ?? undefined);
-  }
-  return args;
+  return { ...args, ...defined({ temperature, max_tokens, top_p }) };
 }
 
 /** Returns the text in `inputs` as the only message of a chat. Returns undefined if `inputs` is not a text. */
@@ -138,11 +131,6 @@ function defaultsOf(task: string, { temperature, max_tokens, top_p }: ArgumentOp
 }
 
 /** Returns the fields that are neither undefined nor null. */
-function defined(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const found: Record<string, unknown> = {};
-  for (const name of Object.keys(fields)) {
-    const value = fields[name];
-    if (value !== undefined && value !== null) put(found, name, value);
-  }
-  return found;
+function defined(fields: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => (value ?? undefined) !== undefined));
 }

@@ -1,7 +1,6 @@
 import type { HostLanguage } from "../contract/index.ts";
-import type { Rules } from "../../generated/facts.ts";
-import type { Facts } from "../../generated/facts.ts";
-import { ESCAPES } from "../lang/escapes.ts";
+import type { Facts, Rules } from "../../generated/facts.ts";
+import { ESCAPES } from "../escape/escapes.ts";
 
 /** One block of code or text, to show and to copy. */
 export interface Snippet {
@@ -24,33 +23,21 @@ export interface RuledSnippet extends Snippet {
   readonly rule: readonly number[];
 }
 
+/** Makes a block from a snippet and the position of its rule, such as `0.2`. */
+export type Make<Block> = (snippet: Snippet, rule: string) => Block;
+
+export const withRule: Make<RuledSnippet> = (snippet, rule) => ({ ...snippet, rule: rule.split(".").map(Number) });
+
 /** Applies rules to the facts of a model, and returns the blocks. Each block contains the position of its rule. */
 export function ruledSnippetsOf(rules: Rules, facts: Facts): RuledSnippet[] {
-  const blocks: RuledSnippet[] = [];
+  return blocksOf(rules, facts, withRule);
+}
+
+/** Applies rules to the facts of a model, and makes each block with a function. */
+export function blocksOf<Block>(rules: Rules, facts: Facts, make: Make<Block>): Block[] {
+  const blocks: Block[] = [];
   rules(facts, ESCAPES, (rule, kind, language, title, code) => {
-    blocks.push({ ...snippetOf(kind, language, title, code), rule: rule.split(".").map(Number) });
+    blocks.push(make(title === "" ? { kind, language, code } : { kind, language, title, code }, rule));
   });
   return blocks;
-}
-
-/** Applies rules to the facts of a model, and returns the blocks. */
-export function snippetsOf(rules: Rules, facts: Facts): Snippet[] {
-  const blocks: Snippet[] = [];
-  rules(facts, ESCAPES, (_rule, kind, language, title, code) => {
-    blocks.push(snippetOf(kind, language, title, code));
-  });
-  return blocks;
-}
-
-function snippetOf(kind: Snippet["kind"], language: Snippet["language"], title: string, code: string): Snippet {
-  return title === "" ? { kind, language, code } : { kind, language, title, code };
-}
-
-/** Applies rules to the facts of a model, and returns the code of each block. */
-export function codesOf(rules: Rules, facts: Facts): string[] {
-  const codes: string[] = [];
-  rules(facts, ESCAPES, (_rule, _kind, _language, _title, code) => {
-    codes.push(code);
-  });
-  return codes;
 }

@@ -1,9 +1,9 @@
 import type { CallFacts } from "../../generated/clients/facts.ts";
-import type { TreeFields, TreeValue } from "../contract/index.ts";
-import type { Call, PlannedRequest } from "../inference/types.ts";
-import { put } from "../inference/provider/places.ts";
-import { isObject } from "../inference/json.ts";
-import { snippetVariable } from "../lang/inserted.ts";
+import type { TreeValue } from "../contract/index.ts";
+import type { Call, PlannedRequest } from "../inference/provider/types.ts";
+import { put } from "../inference/provider/paths.ts";
+import { snippetVariable } from "../escape/tree.ts";
+import { treeOf } from "./named-arguments.ts";
 import { markFor, type SampleFile } from "./sample-file.ts";
 
 /** Facts about the request body. Facts that do not apply are absent. */
@@ -34,7 +34,11 @@ export function bodyFacts({ body }: PlannedRequest, call: Call, file: SampleFile
     const isEncoded = mark !== undefined && body.includes(mark);
     const parsed = JSON.parse(body) as TreeValue; // every JSON value is a TreeValue
     if (!isEncoded) return { body: parsed, body_with_url: parsed };
-    return { body: treeOf(parsed, mark), body_with_url: treeOf(parsed, mark, DATA_URL), encoded_file: name };
+    return {
+      body: withVariable(parsed, mark),
+      body_with_url: withVariable(parsed, mark, DATA_URL),
+      encoded_file: name,
+    };
   }
   if (body instanceof FormData) return formFacts(body, name);
   return body === undefined ? {} : { raw_file: name };
@@ -48,18 +52,13 @@ const DATA_URL = /^data:[^,]*,$/;
  *
  * @param included matches a text before the mark that the variable already contains; this text is left out
  */
-function treeOf(value: unknown, mark: string, included?: RegExp): TreeValue {
-  if (typeof value === "string") {
-    const at = value.indexOf(mark);
-    if (at < 0) return value;
+function withVariable(body: unknown, mark: string, included?: RegExp): TreeValue {
+  return treeOf(body, (value) => {
+    const at = typeof value === "string" ? value.indexOf(mark) : -1;
+    if (typeof value !== "string" || at < 0) return undefined;
     const before = value.slice(0, at);
     return snippetVariable(ENCODED, included?.test(before) === true ? "" : before, value.slice(at + mark.length));
-  }
-  if (Array.isArray(value)) return value.map((item) => treeOf(item, mark, included));
-  if (!isObject(value)) return typeof value === "number" || typeof value === "boolean" ? value : null;
-  const fields: Record<string, TreeValue> = {};
-  for (const name of Object.keys(value)) put(fields, name, treeOf(value[name], mark, included));
-  return fields;
+  });
 }
 
 function formFacts(form: FormData, name: string): BodyFacts {
@@ -73,16 +72,12 @@ function formFacts(form: FormData, name: string): BodyFacts {
   const { field, sent } = file;
   return {
     sends_form: true,
-    form: isEmpty(fields) ? undefined : fields,
+    form: Object.keys(fields).length === 0 ? undefined : fields,
     file_field: field,
     sent_name: sent.name,
     file_part: `${field}=@${curlText(name)};filename=${curlText(sent.name)};type=${sent.type}`,
     form_file: name,
   };
-}
-
-function isEmpty(fields: TreeFields): boolean {
-  return Object.keys(fields).length === 0;
 }
 
 /**

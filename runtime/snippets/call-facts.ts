@@ -1,32 +1,22 @@
 import { type CallFacts, type Client, NO_CALL } from "../../generated/clients/facts.ts";
-import type { ClientMethod } from "../contract/index.ts";
-import type { Inserted, TreeFields } from "../contract/index.ts";
-import type { Call, PlannedRequest, ProviderObject } from "../inference/types.ts";
-import { InputError } from "../inference/errors.ts";
-import { isObject } from "../inference/json.ts";
+import type { TreeFields } from "../contract/index.ts";
+import type { Call, PlannedRequest, ProviderObject } from "../inference/provider/types.ts";
+import { InputError } from "../http/errors.ts";
+import { isObject } from "../http/json.ts";
 import { variantOf } from "../inference/provider/request.ts";
-import { sampleValues } from "../inference/provider/values.ts";
-import { environment, TextWithVariable } from "../lang/inserted.ts";
+import { environment, TextWithVariable } from "../escape/tree.ts";
 import type { CallArguments } from "./arguments.ts";
 import { bodyFacts } from "./body-facts.ts";
 import { namedArguments } from "./named-arguments.ts";
 import { jobFacts, replyFacts } from "./reply-facts.ts";
 import { acceptedFile, encodeSample, SampleFile } from "./sample-file.ts";
-import type { Target } from "./target.ts";
-
-/** Options of a snippet, without the arguments of its call. */
-export interface FactOptions {
-  readonly billTo?: string | undefined;
-  readonly stream: boolean;
-}
+import { type Target, unlessRefused } from "./target.ts";
 
 /** A call for which snippets are made, with the facts that do not depend on the client. */
-export interface Shown {
+export interface SnippetCall {
   readonly target: Target;
   readonly args: CallArguments;
   readonly shared: Writable<CallFacts>;
-  /** A cache of named arguments, which clients of the same kind share. */
-  readonly keywords: Map<unknown, TreeFields>;
 }
 
 /**
@@ -57,27 +47,30 @@ const OUTPUT_KINDS: Readonly<Record<string, string>> = {
  *
  * @throws InputError for an organisation that is not a valid header value
  */
-export function showCall(target: Target, given: CallArguments, options: FactOptions): Shown | undefined {
-  const call = callOf(target, given, options);
-  const secrets = secretHeaders(target, options);
+export function showCall(target: Target, billTo = ""): SnippetCall | undefined {
+  const call = acceptedCall(target);
+  const { task, args, stream, values } = call;
+  const payer = target.canBill ? billTo : "";
+  const secrets = secretHeaders(target, payer);
   const request = target.isOpen ? OPEN : plan(target, call);
   if (request === undefined) return undefined;
-  const file = fileIn(call.args);
+  const file = fileIn(args);
   const bodies = bodyFacts(request, call, file);
   const [job, reply] = answerFacts(target, call, request, bodies.body);
   const type = request.body instanceof Blob ? { "Content-Type": request.body.type } : undefined;
-  const headers = { ...secrets, ...type, ...request.headers };
   const facts: Writable<CallFacts> = { ...NO_CALL };
-  tellCaller(facts, target, options);
-  tellAddress(facts, request);
+  tellCaller(facts, target, call);
+  facts.bill_to = payer;
+  tellUrl(facts, request);
   Object.assign(facts, reply, bodies, job);
-  if (target.task === CHAT && !options.stream) facts.answer = CHAT_ANSWER;
-  facts.streams_messages = options.stream && (target.task === CHAT || request.url.endsWith(CHAT_PATH));
-  facts.headers = headers;
+  if (task === CHAT && stream !== true) facts.answer = CHAT_ANSWER;
+  facts.streams_messages = stream === true && (task === CHAT || request.url.endsWith(CHAT_PATH));
+  facts.headers = { ...secrets, ...type, ...request.headers };
   facts.client_headers = clientHeaders(secrets, request);
-  facts.values = call.values;
+  facts.values = values;
   setNeeds(facts, file);
-  return { target, args: call.args, shared: facts, keywords: new Map() };
+  const shown = args === target.call.args ? target.args : { ...target.args, inputs: args["inputs"] };
+  return { target, args: shown, shared: facts };
 }
 
 /** Sets the facts about files and encodings, which decide what a snippet must import. */
@@ -106,52 +99,40 @@ function clientHeaders(secrets: TreeFields, request: PlannedRequest): TreeFields
 }
 
 /**
- * Used instead of the request if the router chooses the provider, because the address and the body are then unknown.
+ * Used instead of the request if the router chooses the provider, because the URL and the body are then unknown.
  */
 const OPEN: PlannedRequest = { method: "POST", url: "", headers: {}, body: undefined };
 
 /** Returns the facts of a call for one client. */
-export function factsFor(shown: Shown, client: Client): CallFacts {
+export function factsFor(shown: SnippetCall, client: Client): CallFacts {
   return fillIn({ ...shown.shared }, shown, client);
 }
 
 /** Sets the facts that depend on the client. @returns the object `facts` */
-export function fillIn(facts: Writable<CallFacts>, shown: Shown, client: Client): CallFacts {
-  const { target } = shown;
-  const method = client.methods?.[target.task];
+export function fillIn(facts: Writable<CallFacts>, shown: SnippetCall, client: Client): CallFacts {
+  const { target, args } = shown;
+  const method = client.methods?.[target.call.task];
   facts.package = client.package ?? "";
   facts.method = method?.name ?? "";
-  facts.model = client.knownProviders === undefined ? target.model : target.hubModel;
-  facts.keywords = keywordsFor(shown, client, method);
+  facts.model = client.knownProviders === undefined ? target.call.model : target.hubModel;
+  // A client without a method for the task, such as curl, has no named arguments.
+  facts.keywords = method ? namedArguments(args, method.arguments, client.language === "python") : {};
   return facts;
 }
 
 type Writable<Fields> = { -readonly [Name in keyof Fields]: Fields[Name] };
 
-/** Returns the named arguments. A client without a method for the task, such as curl, has none. */
-function keywordsFor({ args, keywords }: Shown, { language }: Client, method: ClientMethod | undefined): TreeFields {
-  if (method === undefined) return NOTHING;
-  const key = method.arguments ?? language;
-  let named = keywords.get(key);
-  if (named === undefined) keywords.set(key, (named = namedArguments(args, method.arguments, language === "python")));
-  return named;
-}
-
-const NOTHING: TreeFields = {};
-
 /** Returns the call with a file name that the provider accepts. */
-function callOf(target: Target, args: CallArguments, { stream }: FactOptions): Call {
-  const { task, auth, model, mapping, endpointUrl, spec } = target;
-  const values = sampleValues(spec, task);
-  const call: Call = { task, auth, model, args, mapping, endpointUrl, stream, values };
-  const file = fileIn(args);
+function acceptedCall({ adapter, call, isOpen, specs }: Target): Call {
+  const file = fileIn(call.args);
   if (file === undefined) return call;
   // If the router chooses the provider, every provider of the task must accept the file.
-  const specs: readonly ProviderObject[] = target.isOpen ? Object.values(target.specs) : [spec];
-  const accepted = specs.reduce((known, { status, tasks: { [task]: providerTask } }) => {
-    if (providerTask === undefined || (target.isOpen && status === "retired")) return known;
-    return acceptedFile(known, variantOf({ task: providerTask }, call).input);
+  const providers: readonly ProviderObject[] = isOpen ? Object.values(specs) : [adapter];
+  const accepted = providers.reduce((known, { status, tasks: { [call.task]: task } }) => {
+    if (task === undefined || (isOpen && status === "retired")) return known;
+    return acceptedFile(known, variantOf({ task }, call).input);
   }, file);
+  const { args } = call;
   return accepted === file ? call : { ...call, args: { ...args, inputs: withFile(args["inputs"], accepted) } };
 }
 
@@ -169,69 +150,61 @@ function fileIn({ inputs }: CallArguments): SampleFile | undefined {
  * Returns the request that the provider's adapter makes. Returns undefined if the provider does not support the call.
  * Such a call has no snippet.
  */
-function plan({ adapter, task }: Target, call: Call): PlannedRequest | undefined {
-  try {
-    const spec = adapter.tasks[task];
-    if (spec === undefined) return undefined;
-    const { input } = variantOf({ task: spec }, call);
-    const context = { provider: adapter, name: task, task: spec };
+function plan({ adapter }: Target, call: Call): PlannedRequest | undefined {
+  const task = adapter.tasks[call.task];
+  if (task === undefined) return undefined;
+  const { input } = variantOf({ task }, call);
+  const context = { provider: adapter, name: call.task, task };
+  return unlessRefused(() => {
     const inputs = input === undefined ? call.args["inputs"] : encodeSample(context, call, input);
-    return adapter.task(task)?.requestWith(call, inputs);
-  } catch (error) {
-    if (error instanceof InputError) return undefined;
-    throw error;
-  }
+    return adapter.task(call.task)?.requestWith(call, inputs);
+  });
 }
 
-function answerFacts({ adapter, spec, task }: Target, call: Call, { url }: PlannedRequest, body: unknown) {
+function answerFacts({ adapter }: Target, call: Call, { url }: PlannedRequest, body: unknown) {
+  const { task, stream } = call;
   const taskAdapter = adapter.task(task);
-  const { job: spoken, response } = spec.tasks[task] ?? {};
+  const { job: spoken, response } = adapter.tasks[task] ?? {};
   const job = taskAdapter && jobFacts(taskAdapter, spoken, call, url);
-  return [job, replyFacts(task, call.stream === true ? undefined : response, body, job !== undefined)] as const;
+  return [job, replyFacts(task, stream === true ? undefined : response, body, job !== undefined)] as const;
 }
 
-function tellCaller(facts: Writable<CallFacts>, target: Target, options: FactOptions): void {
-  const { task, hubProvider, endpointUrl = "", tokenVariable } = target;
-  const { billTo = "", stream } = options;
+function tellCaller(
+  facts: Writable<CallFacts>,
+  target: Target,
+  { task, endpointUrl = "", stream = false }: Call,
+): void {
   facts.task = task;
   facts.is_chat = task === CHAT;
   facts.stream = stream;
-  facts.provider = hubProvider;
+  facts.provider = target.hubProvider;
   facts.endpoint_url = endpointUrl;
-  facts.bill_to = pays(target) ? billTo : "";
-  facts.token = tokenIn("{token}", tokenVariable);
+  facts.token = environment(target.tokenVariable);
   facts.output_kind = Object.hasOwn(OUTPUT_KINDS, task) ? (OUTPUT_KINDS[task] ?? "") : "";
 }
 
-/** Returns true if an organisation can pay for the call. Only the router bills organisations. */
-function pays({ auth, endpointUrl }: Target): boolean {
-  return auth === "hub-token" && endpointUrl === undefined;
-}
-
-function tellAddress(facts: Writable<CallFacts>, { url }: PlannedRequest): void {
+function tellUrl(facts: Writable<CallFacts>, { url }: PlannedRequest): void {
   facts.url = /[[\]{}]/.test(url) ? withoutBrackets(url) : url;
   facts.base_url = facts.url.endsWith(CHAT_PATH) ? facts.url.slice(0, -CHAT_PATH.length) : facts.url;
 }
 
-/** Escapes brackets and braces, because curl reads them as a list of addresses. */
+/** Escapes brackets and braces, because curl reads them as a list of URLs. */
 function withoutBrackets(url: string): string {
   const path = url.indexOf("/", "https://".length);
   return path < 0 ? url : url.slice(0, path) + url.slice(path).replaceAll(/[[\]{}]/g, encodeURIComponent);
 }
 
-/** Returns the headers that contain secrets. @throws InputError for an invalid header value */
-function secretHeaders(target: Target, options: FactOptions): TreeFields {
-  const { adapter, auth, tokenVariable } = target;
-  const { billTo = "" } = options;
-  const { header, value } = auth === "provider-key" ? adapter.auth.key : adapter.auth.routed;
-  const headers: Record<string, TreeFields[string]> = { [header]: tokenIn(value, tokenVariable) };
-  if (billTo === "" || !pays(target)) return headers;
-  if (HEADER_VALUE.test(billTo)) return { ...headers, [BILL_HEADER]: billTo };
+/**
+ * Returns the headers that contain secrets. The token comes from an environment variable. @throws InputError for an
+ * invalid header value
+ */
+function secretHeaders({ authorization, token, tokenVariable }: Target, payer: string): TreeFields {
+  const headers: Record<string, TreeFields[string]> = {};
+  if (authorization !== undefined) {
+    const [before = "", after = ""] = authorization.value.split(token);
+    headers[authorization.header] = environment(tokenVariable, before, after);
+  }
+  if (payer === "") return headers;
+  if (HEADER_VALUE.test(payer)) return { ...headers, [BILL_HEADER]: payer };
   throw new InputError("billTo must be the name of an organisation: visible ASCII characters without a line break.");
-}
-
-/** Returns the value of a header that contains a token from the environment. */
-function tokenIn(value: string, variable: string): Inserted {
-  const [before = "", after = ""] = value.split("{token}");
-  return environment(variable, before, after);
 }

@@ -1,6 +1,9 @@
 /** Snippets that call hosted models, and the default inputs that they show. */
-import { getInferenceSnippets } from "./inference.ts";
-import type { InferenceSnippet as Snippet, InferenceSnippetOptions as SnippetOptions } from "./inference.ts";
+import {
+  getInferenceSnippets,
+  type InferenceSnippet as Snippet,
+  type InferenceSnippetOptions as SnippetOptions,
+} from "./inference.ts";
 
 /** The snippet functions in one object, as in `@huggingface/inference`. */
 export const snippets = {
@@ -31,6 +34,5 @@ export {
   stringifyGenerationConfig,
   stringifyMessages,
 } from "./print.ts";
-export type { ModelLike } from "./sample.ts";
-export type { ModelDataMinimal } from "../tasks/drop-in-model.ts";
+export type { ModelDataMinimal, ModelLike } from "./sample.ts";
 export type { HostedModel } from "./target.ts";

@@ -1,12 +1,9 @@
 import { CLIENTS } from "../../generated/clients/index.ts";
 import type { CallFacts, Client } from "../../generated/clients/facts.ts";
-import type { Mapping, ProviderObject } from "../inference/types.ts";
-import { withSampleArguments } from "../inference/provider/values.ts";
-import { ESCAPES } from "../lang/escapes.ts";
-import { type ArgumentOptions, chatArguments, taskArguments } from "./arguments.ts";
-import { fillIn, showCall, type Shown } from "./call-facts.ts";
-import type { Samples } from "./sample.ts";
-import { type HostedModel, type ProviderTable, type RouteOptions, targetOf } from "./target.ts";
+import type { Mapping, ProviderObject } from "../inference/provider/types.ts";
+import { ESCAPES } from "../escape/escapes.ts";
+import { fillIn, showCall, type SnippetCall } from "./call-facts.ts";
+import { type CallTables, type HostedModel, targetOf, type TargetOptions } from "./target.ts";
 
 /** Languages of snippets for hosted calls. Snippets are returned in this order. */
 export const inferenceSnippetLanguages = ["python", "js", "sh"] as const;
@@ -24,7 +21,7 @@ export interface InferenceSnippet {
 }
 
 /** Options of a snippet. */
-export interface InferenceSnippetOptions extends ArgumentOptions, RouteOptions {
+export interface InferenceSnippetOptions extends TargetOptions {
   /**
    * True for snippets that stream the reply. Has no effect if the provider does not support streaming. Default: false.
    */
@@ -42,13 +39,9 @@ export interface InferenceSnippetOptions extends ArgumentOptions, RouteOptions {
 export type InferenceProviderMapping = Partial<Mapping>;
 
 /** The tables from which snippets are made. A program can pass tables that are newer than those in the package. */
-export interface SnippetTables {
+export interface SnippetTables extends CallTables {
   /** Clients, with their rules. */
   readonly clients: readonly Client[];
-  /** Sample inputs by task. Default: the samples of the package. */
-  readonly samples?: Samples | undefined;
-  /** The providers by id. Default: the providers of the package. */
-  readonly providers?: ProviderTable | undefined;
 }
 
 /**
@@ -72,13 +65,13 @@ export function getInferenceSnippets(
 
 /** Does what `getInferenceSnippets` does, but uses the given tables. */
 export function snippetsFrom(
-  { clients, samples, providers }: SnippetTables,
+  { clients, ...tables }: SnippetTables,
   model: HostedModel,
   provider: string | ProviderObject,
   mapping?: InferenceProviderMapping,
   options: InferenceSnippetOptions = {},
 ): InferenceSnippet[] {
-  const shown = shownCall(model, provider, mapping, options, { samples, providers });
+  const shown = shownCall(model, provider, mapping, options, tables);
   if (shown === undefined) return [];
   const made: InferenceSnippet[] = [];
   for (const entry of clients) {
@@ -95,27 +88,19 @@ export function shownCall(
   provider: string | ProviderObject,
   mapping: InferenceProviderMapping | undefined,
   options: InferenceSnippetOptions,
-  { samples, providers }: Omit<SnippetTables, "clients"> = {},
-): Shown | undefined {
-  const target = targetOf(model, provider, mapping, options, providers);
-  if (target === undefined) return undefined;
-  const isChat = target.task === "conversational";
-  const args = isChat ? chatArguments(model, options, samples) : taskArguments(target.task, model, options, samples);
-  const stream = options.streaming === true && target.adapter.task(target.task)?.canStream === true;
-  return (
-    args && showCall(target, withSampleArguments(target.adapter, target.task, args), { billTo: options.billTo, stream })
-  );
+  tables: CallTables = {},
+): SnippetCall | undefined {
+  const target = targetOf(model, provider, mapping, options, tables);
+  return target && showCall(target, options.billTo);
 }
 
 /** Returns true if a client supports a call. */
-export function offers({ methods, providers, knownProviders }: Client, { target }: Shown): boolean {
-  if (methods !== undefined && !Object.hasOwn(methods, target.task)) return false;
-  if (providers !== undefined && (!providers.includes(target.hubProvider) || target.endpointUrl !== undefined)) {
-    return false;
-  }
-  if (knownProviders === undefined) return !target.isOpen;
-  if (target.hubProvider === "") return true;
-  return target.isListed && (knownProviders === "all" || knownProviders.includes(target.spec.id));
+export function offers({ methods, providers, knownProviders }: Client, { target }: SnippetCall): boolean {
+  const { call, adapter, hubProvider, isListed, isOpen } = target;
+  if (methods !== undefined && !Object.hasOwn(methods, call.task)) return false;
+  if (providers !== undefined && (!providers.includes(hubProvider) || call.endpointUrl !== undefined)) return false;
+  if (knownProviders === undefined) return !isOpen;
+  return hubProvider === "" || (isListed && (knownProviders === "all" || knownProviders.includes(adapter.id)));
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { ModelRecord } from "../../generated/records.ts";
 import { SNIPPETS } from "../../generated/snippets/table.ts";
 import { applyRules } from "./apply.ts";
-import type { Snippet } from "./blocks.ts";
+import { type Snippet } from "./blocks.ts";
 import { hasSnippets } from "./library.ts";
 
 /**

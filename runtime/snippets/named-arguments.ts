@@ -1,7 +1,7 @@
 import type { TreeFields, TreeValue } from "../contract/index.ts";
-import { put, read, stepsOf, withPlace } from "../inference/provider/places.ts";
-import { isObject } from "../inference/json.ts";
-import { snippetVariable } from "../lang/inserted.ts";
+import { put, read, stepsOf, withPath } from "../inference/provider/paths.ts";
+import { isObject } from "../http/json.ts";
+import { snippetVariable } from "../escape/tree.ts";
 import type { CallArguments } from "./arguments.ts";
 import { SampleFile } from "./sample-file.ts";
 
@@ -22,12 +22,13 @@ export function namedArguments(
   names: Readonly<Record<string, string>> | undefined,
   isPython: boolean,
 ): TreeFields {
-  const file = (given: SampleFile): TreeValue => (isPython ? given.name : snippetVariable("file"));
+  const file: Special = (value) =>
+    value instanceof SampleFile ? (isPython ? value.name : snippetVariable("file")) : undefined;
   const named: Record<string, unknown> = {};
   if (names === undefined) return fieldsOf(args, file);
   for (const place of Object.keys(names)) {
     const value = read(args, stepsOf(place));
-    if (value !== undefined) Object.assign(named, withPlace(named, stepsOf(names[place] ?? place), value));
+    if (value !== undefined) Object.assign(named, withPath(named, stepsOf(names[place] ?? place), value));
   }
   const { parameters } = args;
   if (isObject(parameters)) addTo(named, parameters);
@@ -39,17 +40,22 @@ function addTo(named: Record<string, unknown>, values: Readonly<Record<string, u
   for (const name of Object.keys(values)) if (!WRITTEN.has(name)) put(named, name, values[name]);
 }
 
-function fieldsOf(values: Readonly<Record<string, unknown>>, file: (given: SampleFile) => TreeValue): TreeFields {
+/** Returns how a value is written that is not plain data, or undefined for plain data. */
+type Special = (value: unknown) => TreeValue;
+
+function fieldsOf(values: Readonly<Record<string, unknown>>, special: Special): TreeFields {
   const fields: Record<string, TreeValue> = {};
   for (const name of Object.keys(values)) {
-    if (values[name] !== undefined) put(fields, name, treeOf(values[name], file));
+    if (values[name] !== undefined) put(fields, name, treeOf(values[name], special));
   }
   return fields;
 }
 
-function treeOf(value: unknown, file: (given: SampleFile) => TreeValue): TreeValue {
-  if (value instanceof SampleFile) return file(value);
-  if (Array.isArray(value)) return value.map((item) => treeOf(item, file));
-  if (isObject(value)) return fieldsOf(value, file);
+/** Returns a value as a snippet writes it. */
+export function treeOf(value: unknown, special: Special): TreeValue {
+  const written = special(value);
+  if (written !== undefined) return written;
+  if (Array.isArray(value)) return value.map((item) => treeOf(item, special));
+  if (isObject(value)) return fieldsOf(value, special);
   return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? value : null;
 }

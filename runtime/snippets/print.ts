@@ -1,9 +1,7 @@
-import type { ModelDataMinimal } from "../tasks/drop-in-model.ts";
 import type { ChatCompletionInputMessage } from "../../generated/io/chat-completion.ts";
-import type { TreeValue } from "../contract/index.ts";
-import type { SampleInput } from "../contract/index.ts";
-import { json } from "../lang/json.ts";
-import { isMessages, type ModelLike, NO_SAMPLE, sampleOf } from "./sample.ts";
+import type { SampleInput, TreeValue } from "../contract/index.ts";
+import { json } from "../escape/json.ts";
+import { isMessages, type ModelDataMinimal, type ModelLike, NO_SAMPLE, sampleOf } from "./sample.ts";
 
 /** Options for printing messages. */
 export interface MessagesOptions {
@@ -99,7 +97,7 @@ function valueOf(value: TreeValue): string {
  * Prints generation settings, such as `temperature=0.5,`. Every setting is followed by a comma.
  *
  * @param config names and values, in the order in which they are printed
- * @returns an empty text if there are no settings
+ * @returns an empty string if there are no settings
  */
 export function stringifyGenerationConfig(
   config: Readonly<Record<string, TreeValue>>,

@@ -1,9 +1,9 @@
 import type { CallFacts } from "../../generated/clients/facts.ts";
 import type { ReplyForm, TaskJob, TaskResponse } from "../../generated/records.ts";
 import type { TaskAdapter } from "../inference/provider/adapter.ts";
-import type { Call, JobPlan } from "../inference/types.ts";
-import { stepsOf, withPlace } from "../inference/provider/places.ts";
-import { isObject } from "../inference/json.ts";
+import type { Call } from "../inference/provider/types.ts";
+import { stepsOf, withPath } from "../inference/provider/paths.ts";
+import { isObject } from "../http/json.ts";
 
 export type ReplyFacts = Pick<
   CallFacts,
@@ -107,63 +107,40 @@ function outputOf(task: string, mime: string | undefined): string {
   return mime === "image/jpeg" ? "image.jpg" : "image.png";
 }
 
-/** The facts of a job that come from the spec and do not depend on the call. */
-type SpokenFacts = Omit<JobFacts, keyof AddressFacts>;
-type AddressFacts = Pick<JobFacts, "status_before" | "status_after" | "result_before" | "result_after">;
-
-/** The facts of a job that come from the spec, and a cache of the facts that depend on the call. */
-interface KnownJob {
-  readonly facts: SpokenFacts;
-  readonly addresses: Map<string, JobFacts>;
-}
-
-const knownJobs = new WeakMap<TaskAdapter, KnownJob>();
-
 /**
- * Returns facts about polling a job, or undefined for a call that does not run as a job. To find the job's addresses,
- * the adapter receives a reply that contains {@link ID} instead of the job's id.
+ * Returns facts about polling a job, or undefined for a call that does not run as a job. To find the job's URLs, the
+ * adapter receives a reply that contains {@link ID} instead of the job's id.
  */
 export function jobFacts(
-  adapter: TaskAdapter,
+  { job }: TaskAdapter,
   spec: TaskJob | undefined,
   call: Call,
   url: string,
 ): JobFacts | undefined {
-  const { job } = adapter;
   if (job === undefined || spec === undefined) return undefined;
-  let spoken = knownJobs.get(adapter);
-  if (spoken === undefined) knownJobs.set(adapter, (spoken = { facts: spokenOf(spec), addresses: new Map() }));
-  const isSame = call.endpointUrl === undefined && !hasSuffix(spec);
-  const key = isSame ? call.auth : "";
-  const known = spoken.addresses.get(key);
-  if (known !== undefined) return known;
-  const facts = { ...spoken.facts, ...addressesOf(job, spec, spoken.facts, call, url) };
-  if (isSame) spoken.addresses.set(key, facts);
-  return facts;
-}
-
-/**
- * Returns true if the status URL or the result URL is the URL of the call with a suffix. Such a URL depends on the
- * model.
- */
-function hasSuffix({ statusUrl, resultUrl }: TaskJob): boolean {
-  return statusUrl.suffix !== undefined || resultUrl?.suffix !== undefined;
-}
-
-function addressesOf(job: JobPlan, spec: TaskJob, spoken: SpokenFacts, call: Call, url: string): AddressFacts {
-  const { job_place: place, job_address: isPath, job_absolute: isAbsolute } = spoken;
+  const facts = declaredFacts(spec);
+  const { job_place: place, job_address: isPath, job_absolute: isAbsolute } = facts;
   const value = isPath || isAbsolute ? `https://example.com/${ID}` : ID;
-  const reply = withPlace(spec.id === undefined ? {} : withPlace({}, stepsOf(spec.id), ID), place, value);
+  const reply = withPath(spec.id === undefined ? {} : withPath({}, stepsOf(spec.id), ID), place, value);
   const submit = { url, reply };
   const [before, after] = isAbsolute ? NOWHERE : around(job.status(call, submit, 1).url, isPath);
   const result = job.result?.(call, submit, undefined);
   const [resultBefore, resultAfter] = result === undefined ? NOWHERE : around(result.url, isPath);
-  return { status_before: before, status_after: after, result_before: resultBefore, result_after: resultAfter };
+  return {
+    ...facts,
+    status_before: before,
+    status_after: after,
+    result_before: resultBefore,
+    result_after: resultAfter,
+  };
 }
 
 const NOWHERE = ["", ""] as const;
 
-function spokenOf(spec: TaskJob): SpokenFacts {
+/** Returns the facts of a job that do not depend on the call. */
+function declaredFacts(
+  spec: TaskJob,
+): Omit<JobFacts, "status_before" | "status_after" | "result_before" | "result_after"> {
   const { absolute, pathOf, addQuery = {} } = spec.statusUrl;
   const {
     path = "",
@@ -192,11 +169,11 @@ function spokenOf(spec: TaskJob): SpokenFacts {
   };
 }
 
-/** In an address, this placeholder stands for the id of a job or for the path of the job's own address. */
+/** In a URL, this placeholder stands for the id of a job or for the path of the job's own URL. */
 const ID = "THE_JOB";
 
 /**
- * Returns the text before and after the placeholder in an address. If the placeholder stands for a path, the slash
+ * Returns the text before and after the placeholder in a URL. If the placeholder stands for a path, the slash
  * before the placeholder is left out too.
  */
 function around(url: string, isPath: boolean): readonly [string, string] {

@@ -1,7 +1,7 @@
 import type { TaskInput } from "../../generated/records.ts";
-import type { FormFile, Call, TaskContext } from "../inference/types.ts";
-import { fileName, mimeOf } from "../inference/media/encode.ts";
-import { isObject } from "../inference/json.ts";
+import type { FormFile, Call, TaskContext } from "../inference/provider/types.ts";
+import { fileName, mimeOf } from "../inference/provider/encode.ts";
+import { isObject } from "../http/json.ts";
 
 /** A file that a snippet reads. The file need not exist when the snippet is made, so only its name is known. */
 export class SampleFile {
@@ -40,20 +40,8 @@ const MARK = "THE_FILE";
 /**
  * Returns a placeholder that does not occur in the call. So a value that contains the placeholder comes from the file.
  */
-export function markFor(call: Call): string {
-  let mark = marks.get(call.args);
-  if (mark === undefined) marks.set(call.args, (mark = freeMark(call)));
-  return mark;
-}
-
-/**
- * The placeholder of each call, by the call's arguments. The code that builds a request and the code that reads it use
- * the same placeholder.
- */
-const marks = new WeakMap<object, string>();
-
-function freeMark(call: Call): string {
-  const text = JSON.stringify([call.args, call.model, call.mapping]);
+export function markFor({ args, model, mapping }: Call): string {
+  const text = JSON.stringify([args, model, mapping]);
   let mark = MARK;
   while (text.includes(mark)) mark += "_";
   return mark;
@@ -64,36 +52,27 @@ function freeMark(call: Call): string {
  * becomes an empty file.
  */
 export function encodeSample(context: TaskContext, call: Call, input: TaskInput): unknown {
-  const given = call.args["inputs"];
-  if (input.at === undefined) return encodeFile(context, call, input, given);
-  if (!isObject(given) || given instanceof SampleFile) {
-    return { [input.at]: encodeFile(context, call, input, given) };
-  }
-  return { ...given, [input.at]: encodeFile(context, call, input, given[input.at]) };
+  const { inputs } = call.args;
+  const encode = (given: unknown): unknown =>
+    given instanceof SampleFile ? encodeFile(context, call, input, given) : given;
+  if (input.at === undefined) return encode(inputs);
+  return !isObject(inputs) || inputs instanceof SampleFile
+    ? { [input.at]: encode(inputs) }
+    : { ...inputs, [input.at]: encode(inputs[input.at]) };
 }
 
-function encodeFile(context: TaskContext, call: Call, input: TaskInput, given: unknown): unknown {
-  if (!(given instanceof SampleFile)) return given;
+function encodeFile(context: TaskContext, call: Call, input: TaskInput, given: SampleFile): unknown {
   const type = mimeOf(context, input, given);
   switch (input.as) {
     case "raw-body":
-      return emptyFile(type);
+      return new Blob([], { type });
     case "base64":
       return markFor(call);
     case "data-url":
       return `data:${type};base64,${markFor(call)}`;
     case "multipart-file":
-      return { file: emptyFile(type), name: fileName(type, input) } satisfies FormFile;
+      return { file: new Blob([], { type }), name: fileName(type, input) } satisfies FormFile;
   }
-}
-
-const emptyFiles = new Map<string, Blob>();
-
-/** Returns an empty file. Later code reads only the type, so all calls share one file per type. */
-function emptyFile(type: string): Blob {
-  let file = emptyFiles.get(type);
-  if (file === undefined) emptyFiles.set(type, (file = new Blob([], { type })));
-  return file;
 }
 
 /** Returns the file, or a file with another extension if the provider does not accept the extension of this file. */

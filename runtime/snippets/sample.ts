@@ -1,6 +1,8 @@
 import { SAMPLES } from "../../generated/samples.ts";
 import type { SampleInput } from "../contract/index.ts";
-import { isMapping } from "../inference/json.ts";
+import type { ModelRecord, TaskId } from "../../generated/records.ts";
+import { isMapping } from "../http/json.ts";
+import type { Mutable } from "../mutable.ts";
 
 /** The text for a task without a sample. @source product specification, "Example inputs" */
 export const NO_SAMPLE = "No input example has been defined for this model task.";
@@ -16,6 +18,16 @@ export interface ModelLike {
   readonly pipeline_tag?: string | undefined;
   /** The model's mask token. Default: `<mask>`. */
   readonly mask_token?: string | undefined;
+}
+
+/** The fields of a model record that are needed for snippets of hosted calls. */
+export interface ModelDataMinimal extends Mutable<Pick<ModelRecord, "id" | "mask_token" | "library_name" | "config">> {
+  /** Id of the model's task. */
+  pipeline_tag?: TaskId | undefined;
+  /** Tags of the model, as its page shows them. */
+  tags: string[];
+  /** The hub's status of hosted inference. */
+  inference: string;
 }
 
 /** Sample inputs by task; see `generated/samples.ts`. */

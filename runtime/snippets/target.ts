@@ -1,15 +1,14 @@
 import { PROVIDER_SPECS } from "../../generated/providers/index.ts";
+import { InputError } from "../http/errors.ts";
+import { isObject } from "../http/json.ts";
 import { adapterFor } from "../inference/provider/adapter.ts";
-import type { Adapter } from "../inference/provider/adapter.ts";
-import type { AuthMethod, Mapping, ProviderObject } from "../inference/types.ts";
-import {
-  isForwarded,
-  isProviderId,
-  tokenVariableOf,
-  specOf as shippedSpecOf,
-} from "../inference/provider/catalogue.ts";
-import { isObject } from "../inference/json.ts";
-import type { ModelLike } from "./sample.ts";
+import { isProviderId, tokenVariableOf } from "../inference/provider/catalogue.ts";
+import { sampleValues, withSampleArguments } from "../inference/provider/values.ts";
+import { routeAt, toEndpoint, type Route, type RouteRequest } from "../inference/route/choose.ts";
+import { authAt, authorizationOf, isForwarded, isHubToken } from "../inference/route/credentials.ts";
+import type { Mapping, ProviderObject, Providers } from "../inference/provider/types.ts";
+import { type ArgumentOptions, type CallArguments, chatArguments, taskArguments } from "./arguments.ts";
+import type { ModelLike, Samples } from "./sample.ts";
 
 /** The fields of a model record that snippets read. */
 export interface HostedModel extends ModelLike {
@@ -21,7 +20,7 @@ export interface HostedModel extends ModelLike {
   readonly config?: unknown;
 }
 
-/** Options that decide where a call is sent: to the router, a provider or another address. */
+/** Options that decide where a call is sent: to the router, a provider or another URL. */
 export interface RouteOptions {
   /** Calls the provider directly, with its own key. By default, the router is called if it knows the provider. */
   readonly directRequest?: boolean | undefined;
@@ -30,7 +29,7 @@ export interface RouteOptions {
    * contains the token.
    */
   readonly accessToken?: string | undefined;
-  /** Full address to call instead of the provider's address. */
+  /** Full URL to call instead of the provider's URL. */
   readonly endpointUrl?: string | undefined;
 }
 
@@ -41,14 +40,13 @@ export interface RouteOptions {
 export type ProviderTable = Readonly<Record<string, ProviderObject>> &
   Pick<typeof PROVIDER_SPECS, "auto" | "hf-inference">;
 
-/** The provider, the task, the model and the route of a call. */
-export interface Target {
-  readonly adapter: Adapter;
-  readonly spec: ProviderObject;
-  readonly task: string;
-  readonly auth: AuthMethod;
-  /** Name of the model in the request. */
-  readonly model: string;
+/** The parts of a route that snippets show. */
+type Sent = Pick<Route, "adapter" | "authorization" | "call" | "canBill">;
+
+/** A call for snippets: where it is sent, and its arguments. */
+export interface Target extends Sent {
+  /** The arguments of the call, without the model and the provider. */
+  readonly args: CallArguments;
   /** The model's name on the hub, for clients that look up the provider's name for it. */
   readonly hubModel: string;
   /**
@@ -56,14 +54,14 @@ export interface Target {
    * because there the model's id names the provider.
    */
   readonly hubProvider: string;
-  readonly mapping: Mapping | undefined;
-  readonly endpointUrl: string | undefined;
+  /** The stand-in for the token in `authorization`. */
+  readonly token: string;
   /** Environment variable that contains the token. */
   readonly tokenVariable: string;
   /** True if the package's catalogue contains the provider. A client can call only such a provider by its id. */
   readonly isListed: boolean;
   /**
-   * True if the router chooses the provider, so that the final address is unknown. Only the hub's clients support such
+   * True if the router chooses the provider, so that the final URL is unknown. Only the hub's clients support such
    * calls.
    */
   readonly isOpen: boolean;
@@ -71,90 +69,140 @@ export interface Target {
   readonly specs: ProviderTable;
 }
 
+/** The tables from which a call is made. */
+export interface CallTables {
+  /** Sample inputs by task. Default: the samples of the package. */
+  readonly samples?: Samples | undefined;
+  /** The providers by id. Default: the providers of the package. */
+  readonly providers?: ProviderTable | undefined;
+}
+
+/** Options that decide what is called, and with which arguments. */
+export interface TargetOptions extends ArgumentOptions, RouteOptions {
+  readonly streaming?: boolean | undefined;
+}
+
 const CHAT = "conversational";
 const CHAT_TAGS = new Set(["text-generation", "image-text-to-text"]);
+/** Stand-ins for a hub token and for a provider's key. The router only looks at the start of a token. */
+const HUB_TOKEN = "hf_{token}";
+const PROVIDER_KEY = "{token}";
+
 /** Returns the provider object, or undefined for an id that is in neither the table nor the package. */
 function specOf(provider: string | ProviderObject, specs: ProviderTable): ProviderObject | undefined {
   if (typeof provider !== "string") return provider;
   if (Object.hasOwn(specs, provider)) return specs[provider];
-  return isProviderId(provider) ? shippedSpecOf(provider) : undefined;
+  return isProviderId(provider) ? PROVIDER_SPECS[provider] : undefined;
 }
 
-/** Returns the target of a call, or undefined if the provider is unknown or does not support the task. */
-export function targetOf(
+/** Snippets find providers by id themselves, so the router only gets provider objects. */
+const OBJECTS: Providers = { specOf: (provider) => provider as ProviderObject, isKnown: isProviderId };
+
+/** The provider, the task and the token that a snippet shows. */
+interface Choice extends Pick<Target, "isListed" | "isOpen" | "token" | "tokenVariable"> {
+  readonly spec: ProviderObject;
+  readonly task: string;
+  readonly endpointUrl: string | undefined;
+  /** Id of the model, which names the provider of a chat at the router. */
+  readonly hubModel: string;
+  /** Empty if clients do not name the provider. */
+  readonly hubProvider: string;
+}
+
+/** Returns the choice for a call, or undefined if the provider is unknown or does not support the task. */
+function choose(
   model: HostedModel,
   provider: string | ProviderObject,
   mapping: Partial<Mapping> | undefined,
   options: RouteOptions,
-  specs: ProviderTable = PROVIDER_SPECS,
-): Target | undefined {
+  specs: ProviderTable,
+): Choice | undefined {
   const asked = specOf(provider, specs);
   if (asked === undefined) return undefined;
-  const isEndpoint = options.endpointUrl !== undefined && options.endpointUrl !== "";
-  const spec = isEndpoint && typeof provider === "string" ? specs["hf-inference"] : asked;
-  const task = taskOf(model, spec, mapping);
-  const auth = isEndpoint ? "hub-token" : authOf(asked, options);
+  const endpointUrl = options.endpointUrl === "" ? undefined : options.endpointUrl;
+  const isNamed = typeof provider === "string" || asked.isPseudo === true;
+  const offered = endpointUrl !== undefined && isNamed ? specs["hf-inference"] : asked;
+  const task = taskOf(model, offered, mapping);
   if (task === undefined) return undefined;
-  if (task === CHAT && !isEndpoint && auth === "hub-token" && options.directRequest !== true) {
-    return routedChat(model, asked, specs);
-  }
-  const isAuto = spec.isPseudo === true;
-  if (isAuto && task === CHAT) return routedChat(model, asked, specs);
-  const adapter = adapterFor(isAuto ? specs["hf-inference"] : spec);
-  const known = isEndpoint ? undefined : completeMapping(model, task, mapping);
+  const isAuto = offered.isPseudo === true;
+  const isRouted = endpointUrl !== undefined || usesHubToken(asked, options);
+  // The router has one URL for the chats of all providers. There, the model's id names the provider.
+  const isRouterChat = task === CHAT && endpointUrl === undefined && (isAuto || isRouted);
+  const token = isRouted || isRouterChat ? HUB_TOKEN : PROVIDER_KEY;
+  const ownVariable = token === HUB_TOKEN ? "HF_TOKEN" : tokenVariableOf(offered);
   return {
-    adapter,
-    spec: isAuto ? specs["hf-inference"] : spec,
+    spec: isRouterChat ? specs.auto : isAuto ? specs["hf-inference"] : offered,
     task,
-    auth,
-    model: modelName(known?.providerId ?? model.id, asked),
-    hubModel: model.id,
-    hubProvider: isEndpoint ? "" : asked.id,
-    mapping: known,
-    endpointUrl: isEndpoint ? options.endpointUrl : undefined,
-    tokenVariable: isEndpoint ? "API_TOKEN" : auth === "hub-token" ? "HF_TOKEN" : tokenVariableOf(spec),
-    isListed: isListed(asked, specs),
-    isOpen: isAuto,
-    specs,
+    endpointUrl,
+    hubModel: isRouterChat && !isAuto ? `${model.id}:${asked.id}` : model.id,
+    hubProvider: endpointUrl !== undefined || isRouterChat ? "" : asked.id,
+    token,
+    tokenVariable: endpointUrl === undefined ? ownVariable : "API_TOKEN",
+    isListed: isRouterChat || (Object.hasOwn(specs, asked.id) && specs[asked.id] === asked),
+    isOpen: isAuto && !isRouterChat,
   };
-}
-
-/** Returns the target of a chat at the router. The router has one address for the chats of all providers. */
-function routedChat({ id }: HostedModel, asked: ProviderObject, specs: ProviderTable): Target {
-  const model = asked.isPseudo === true ? id : `${id}:${asked.id}`;
-  return {
-    adapter: adapterFor(specs.auto),
-    spec: specs.auto,
-    task: CHAT,
-    auth: "hub-token",
-    model,
-    hubModel: model,
-    hubProvider: "",
-    mapping: undefined,
-    endpointUrl: undefined,
-    tokenVariable: "HF_TOKEN",
-    isListed: true,
-    isOpen: false,
-    specs,
-  };
-}
-
-function isListed(spec: ProviderObject, specs: ProviderTable): boolean {
-  return Object.hasOwn(specs, spec.id) && specs[spec.id] === spec;
 }
 
 /**
- * Returns the model's name without the provider's prefix. Only providers that are always called directly have this
- * prefix.
+ * Returns the target of a call, or undefined if the provider is unknown or does not support the task, or if the client
+ * refuses the call. The client's router decides where the call is sent.
  */
-function modelName(name: string, { clientSideOnly, id }: ProviderObject): string {
-  return clientSideOnly === true && name.startsWith(`${id}/`) ? name.slice(id.length + 1) : name;
+export function targetOf(
+  model: HostedModel,
+  provider: string | ProviderObject,
+  mapping: Partial<Mapping> | undefined,
+  options: TargetOptions,
+  { samples, providers: specs = PROVIDER_SPECS }: CallTables,
+): Target | undefined {
+  const choice = choose(model, provider, mapping, options, specs);
+  if (choice === undefined) return undefined;
+  const { spec, task, endpointUrl, hubModel, token, isOpen } = choice;
+  const given = task === CHAT ? chatArguments(model, options, samples) : taskArguments(task, model, options, samples);
+  if (given === undefined) return undefined;
+  const args = withSampleArguments(spec, task, given);
+  const request: RouteRequest = {
+    providers: OBJECTS,
+    task,
+    args: endpointUrl === undefined ? args : { ...args, model: hubModel, provider: spec },
+    options: { values: sampleValues(spec, task) },
+    stream: options.streaming === true && spec.tasks[task]?.stream !== undefined,
+    token,
+  };
+  const known = choice.hubProvider === "" ? undefined : completeMapping(model, task, mapping);
+  const route = unlessRefused((): Sent => {
+    if (isOpen) return openRoute(request, spec, hubModel);
+    if (endpointUrl !== undefined) return toEndpoint(request, endpointUrl);
+    return routeAt(request, spec, known?.providerId ?? hubModel, known);
+  });
+  if (route === undefined) return undefined;
+  const { adapter, authorization, call, canBill } = route;
+  return Object.assign(choice, { adapter, authorization, call, canBill, args, specs });
 }
 
-function authOf(provider: ProviderObject, { directRequest, accessToken = "" }: RouteOptions): AuthMethod {
-  const isOwnKey = accessToken !== "" && !accessToken.startsWith("hf_");
-  const isDirect = !isForwarded(provider) || directRequest === true || isOwnKey;
-  return isDirect ? "provider-key" : "hub-token";
+/**
+ * Returns the route of a call whose provider the router chooses. Its body and its reply are shown as for the hub's own
+ * servers.
+ */
+function openRoute({ token, options, ...request }: RouteRequest, spec: ProviderObject, model: string): Sent {
+  const adapter = adapterFor(spec);
+  const auth = authAt(token);
+  const call = { ...request, auth, model, values: options.values };
+  return { adapter, call, authorization: authorizationOf(adapter, auth, token), canBill: auth === "hub-token" };
+}
+
+/** Returns the result of `work`, or undefined if the client refuses the call. */
+export function unlessRefused<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof InputError) return undefined;
+    throw error;
+  }
+}
+
+/** Returns true if the call is sent to the router, which needs a hub token. */
+function usesHubToken(provider: ProviderObject, { directRequest, accessToken = "" }: RouteOptions): boolean {
+  return isForwarded(provider) && directRequest !== true && (accessToken === "" || isHubToken(accessToken));
 }
 
 /**

@@ -7,10 +7,10 @@ import type {
 } from "../../generated/records.ts";
 import type { PipelineType } from "./drop-in-types.ts";
 import type { WidgetExample } from "./drop-in-widgets.ts";
-import type { Changeable } from "./changeable.ts";
+import type { Mutable } from "../mutable.ts";
 
 /** The classes with which the transformers library loads a model. */
-export interface TransformersInfo extends Changeable<Omit<TransformersRecord, "auto_model" | "pipeline_tag">> {
+export interface TransformersInfo extends Mutable<Omit<TransformersRecord, "auto_model" | "pipeline_tag">> {
   /** Class that loads the weights, such as `AutoModelForCausalLM`. */
   auto_model: string;
   /** The task to pass to the function `pipeline` of the transformers library. */
@@ -34,7 +34,7 @@ type Exact =
  * Functions of this package take a `ModelRecord`, in which all fields except the id may be missing. Every `ModelData`
  * is also a `ModelRecord`.
  */
-export interface ModelData extends Changeable<Omit<ModelRecord, Exact>> {
+export interface ModelData extends Mutable<Omit<ModelRecord, Exact>> {
   /** The hub's status of hosted inference. */
   inference: string;
   /** Tags of the model, as its page shows them. */
@@ -46,7 +46,7 @@ export interface ModelData extends Changeable<Omit<ModelRecord, Exact>> {
   /** Sample inputs from the model card, the most useful first. */
   widgetData?: WidgetExample[] | undefined;
   /** Fields of the metadata in the model card. */
-  cardData?: Changeable<Omit<ModelCard, "inference">> & {
+  cardData?: Mutable<Omit<ModelCard, "inference">> & {
     /** False if hosted inference is turned off, or an object with the parameters of hosted inference. */
     inference?:
       | boolean
@@ -56,16 +56,10 @@ export interface ModelData extends Changeable<Omit<ModelRecord, Exact>> {
         };
   };
   /** Summary of the weights in safetensors files. */
-  safetensors?: Changeable<Required<SafetensorsSummary>>;
+  safetensors?: Mutable<Required<SafetensorsSummary>>;
   /** Summary of the GGUF files. */
-  gguf?: Changeable<GgufSummary> & {
+  gguf?: Mutable<GgufSummary> & {
     /** Number of weights. */
     total: number;
   };
 }
-
-/** The fields of a model record that are needed for snippets of hosted calls. */
-export type ModelDataMinimal = Pick<
-  ModelData,
-  "id" | "pipeline_tag" | "mask_token" | "library_name" | "config" | "tags" | "inference"
->;

@@ -1,6 +1,6 @@
 import { DEFAULT_WIDGETS } from "../../generated/hub/widgets.ts";
 import type { ChatCompletionInputMessage } from "../../generated/io/types.ts";
-import type { Changeable } from "./changeable.ts";
+import type { Mutable } from "../mutable.ts";
 import type { WidgetType } from "./drop-in.ts";
 import type { WidgetExample as WidgetRecord, TokenizerConfig } from "../../generated/records.ts";
 
@@ -23,9 +23,9 @@ export interface WidgetExampleOutputText {
   /** The generated text. It contains the input only if the model repeats the input. */
   text: string;
 }
-/** Address of a generated image, sound or video. */
+/** URL of a generated image, sound or video. */
 export interface WidgetExampleOutputUrl {
-  /** Address of the file. */
+  /** URL of the file. */
   url: string;
 }
 /** The output of a model for a sample. */
@@ -36,7 +36,7 @@ export type WidgetExampleOutput =
   | WidgetExampleOutputUrl;
 
 /** A sample input that has the fields `Field`, and the output of the model. */
-type Sample<Field extends keyof WidgetRecord, Output> = Changeable<
+type Sample<Field extends keyof WidgetRecord, Output> = Mutable<
   Pick<WidgetRecord, "example_title" | "group" | "parameters"> & Required<Pick<WidgetRecord, Field>>
 > & { output?: Output };
 
@@ -51,7 +51,7 @@ export type WidgetExampleTextInput<Output = WidgetExampleOutput> = Sample<"text"
 export type WidgetExampleTextAndContextInput<Output = WidgetExampleOutput> = Sample<"text" | "context", Output>;
 /** A question about a table. */
 export type WidgetExampleTextAndTableInput<Output = WidgetExampleOutput> = Sample<"text" | "table", Output>;
-/** Address of an image, a sound or a video. */
+/** URL of an image, a sound or a video. */
 export type WidgetExampleAssetInput<Output = WidgetExampleOutput> = Sample<"src", Output>;
 /** A file, and an instruction for it. */
 export type WidgetExampleAssetAndPromptInput<Output = WidgetExampleOutput> = Sample<"src" | "prompt", Output>;

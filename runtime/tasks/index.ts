@@ -53,7 +53,7 @@ export {
   type PipelineType,
 } from "./drop-in-types.ts";
 export * from "./drop-in.ts";
-export type { ModelData, ModelDataMinimal, TransformersInfo } from "./drop-in-model.ts";
+export type { ModelData, TransformersInfo } from "./drop-in-model.ts";
 // These exports are listed by name, because a named export takes precedence over the same name from `export *`.
 export {
   MAPPING_DEFAULT_WIDGET,
@@ -95,6 +95,7 @@ export {
   type InferenceSnippet,
   type InferenceSnippetLanguage,
   inferenceSnippetLanguages,
+  type ModelDataMinimal,
   stringifyGenerationConfig,
   stringifyMessages,
 } from "../snippets/index.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { BULK, budget, KNOWN, SINGLE } from "./budget.ts";
 import { Template, TemplateBudgetError } from "./index.ts";
+import { BULK, KNOWN, SINGLE } from "./run.ts";
 
 const TEXT = "Ab c ".repeat(20_000);
 const LIST = Array.from({ length: 20_000 }, (_, index) => index);
@@ -22,8 +22,7 @@ const CONTEXT = {
 /** Returns the work units that an expression costs. */
 function workOf(expression: string): number {
   const template = new Template(`{% set x = ${expression} %}`, { budgets: { steps: 1e9 }, timeoutMs: 0 });
-  template.render(CONTEXT);
-  return 1e9 - budget.left;
+  return 1e9 - template.run(CONTEXT).left;
 }
 
 /**
@@ -139,9 +138,7 @@ test("a growing text costs work units only for the added pieces", () => {
 test("the length of a text with surrogate pairs is computed once, not for each index", () => {
   const source = "{% for i in range(4000) %}{% set x = w[i] %}{% endfor %}";
   const w = "😀a".repeat(2000);
-  const template = new Template(source);
-  template.render({ w });
-  expect(2_000_000 - budget.left).toBeLessThan(4000 * w.length * BULK);
+  expect(2_000_000 - new Template(source).run({ w }).left).toBeLessThan(4000 * w.length * BULK);
 });
 
 describe("timeoutMs", () => {

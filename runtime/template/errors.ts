@@ -173,27 +173,3 @@ function locate(source: string, { line, start, end }: Place): { line: number; co
   const caret = " ".repeat(column - from) + "^".repeat(Math.min(length, Math.max(1, shown.length - column + from)));
   return { line, column: column + 1, excerpt: `  ${shown}\n  ${caret}` };
 }
-
-/** Returns ` (did you mean "sort"?)` with the nearest known name, or an empty text if no name is similar. */
-export function didYouMean(name: string, known: Iterable<string>): string {
-  let best = "";
-  let least = Math.max(2, Math.ceil(name.length / 2)) + 1;
-  for (const candidate of known) {
-    const distance = editDistance(name.slice(0, 40), candidate);
-    if (distance < least) [best, least] = [candidate, distance];
-  }
-  return best && ` (did you mean "${best}"?)`;
-}
-
-function editDistance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (let i = 0; i < from.length; i++) {
-    const next = [i + 1];
-    for (let j = 0; j < to.length; j++) {
-      const changed = (row[j] ?? 0) + (from[i] === to[j] ? 0 : 1);
-      next.push(Math.min(changed, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[to.length] ?? 0;
-}

@@ -6,14 +6,14 @@ export {
   renderChat,
   renderChatTemplate,
 } from "./chat/render-chat-template.ts";
-export { type JsonValue, parseJson } from "./chat/json.ts";
+export { type JsonValue, parseJson } from "./chat/python-json.ts";
 export type {
   ChatTemplateSource,
   ChatTokenizerConfig,
   NamedChatTemplate,
   ChatSpecialToken,
 } from "./chat/tokenizer-config.ts";
-export type { HostFunction, TemplateOptions } from "./options.ts";
+export { type Budgets, DEFAULT_BUDGETS, type HostFunction, type TemplateOptions } from "./options.ts";
 export { Template } from "./template.ts";
 export {
   type TemplateCall,
@@ -23,5 +23,4 @@ export {
   TemplateRuntimeError,
   TemplateSyntaxError,
 } from "./errors.ts";
-export { type Budgets, DEFAULT_BUDGETS } from "./budget.ts";
 export { Float, float } from "./values/value.ts";

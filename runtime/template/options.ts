@@ -1,4 +1,32 @@
-import type { Budgets } from "./budget.ts";
+/** The limits of one render. `TemplateOptions.budgets` can replace some or all of them. */
+export interface Budgets {
+  /**
+   * Work units. Each of the following costs one unit: a loop iteration; a call; an item that is compared, computed or
+   * replaced; 8 characters or items that are read or copied one by one; 64 characters that are copied or searched
+   * together. Default: 2,000,000.
+   */
+  readonly steps: number;
+  /** Maximum length of the rendered text and of any intermediate string, in UTF-16 units. Default: 16,777,216. */
+  readonly outputCharacters: number;
+  /** Maximum nesting of statements and expressions in the source. Default: 200. */
+  readonly nesting: number;
+  /** Maximum depth of calls of macros and recursive loops. Default: 200. */
+  readonly callDepth: number;
+  /** Maximum number of items in a `range`. Default: 100,000, as in Python's sandbox. */
+  readonly rangeItems: number;
+}
+
+/** The default limits of a render. */
+export const DEFAULT_BUDGETS: Budgets = {
+  steps: 2_000_000,
+  outputCharacters: 16_777_216,
+  nesting: 200,
+  callDepth: 200,
+  rangeItems: 100_000,
+};
+
+/** The default time limit of a render, in milliseconds. */
+export const DEFAULT_TIMEOUT_MS = 10_000;
 
 /**
  * A JavaScript function in the context or in `TemplateOptions.globals`, `filters` or `tests`. Templates can call it.

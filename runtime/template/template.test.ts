@@ -125,7 +125,7 @@ describe("values of the caller", () => {
     const uses = ["{{ x }}", "{{ x.name }}", "{{ x['name'] }}", "{{ x | tojson }}", "{% if x %}{% endif %}"];
     for (const use of [...uses, "{{ x | length }}", "{% for i in x %}{% endfor %}", "{{ [x] }}", "{{ x == {} }}"]) {
       expect(() => new Template(use).render({ x })).toThrow(
-        `the context contains an object of the class ${name}; a template accepts texts, numbers, booleans, null, arrays, plain objects`,
+        `the context contains an object of the class ${name}; a template accepts strings, numbers, booleans, null, arrays, plain objects`,
       );
     }
   });

@@ -1,4 +1,4 @@
-import { redactUrl } from "../../runtime/inference/http/redact.ts";
+import { redactUrl } from "../../runtime/http/redact.ts";
 import { startMock } from "../mock/server.ts";
 import { shownText } from "./terminal.ts";
 

@@ -1,5 +1,5 @@
 import { TemplateError } from "../../runtime/template/errors.ts";
-import { parseJson } from "../../runtime/template/chat/json.ts";
+import { parseJson } from "../../runtime/template/chat/python-json.ts";
 import { renderChatTemplate } from "../../runtime/template/chat/render-chat-template.ts";
 import { type ChatTemplateSource, readChatModel } from "../../runtime/template/chat/tokenizer-config.ts";
 import { Template } from "../../runtime/template/template.ts";

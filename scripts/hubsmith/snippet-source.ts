@@ -7,7 +7,7 @@ import type { ModelRecord } from "../../generated/records.ts";
 import { TASK_TYPES } from "../../generated/task-types.ts";
 import { librariesForModel } from "../../runtime/libraries/for-model.ts";
 import { applyRules } from "../../runtime/snippets/apply.ts";
-import type { Snippet } from "../../runtime/snippets/blocks.ts";
+import { type Snippet } from "../../runtime/snippets/blocks.ts";
 import {
   getInferenceSnippets,
   type InferenceProviderMapping,

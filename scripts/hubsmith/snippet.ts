@@ -1,7 +1,7 @@
 import type { ModelRecord } from "../../generated/records.ts";
 import { parseGGUFQuantLabel } from "../../runtime/gguf/label.ts";
-import { InputError } from "../../runtime/inference/errors.ts";
-import { mappingEntries } from "../../runtime/inference/route/mapping-entries.ts";
+import { InputError } from "../../runtime/http/errors.ts";
+import { mappingEntries } from "../../runtime/inference/route/hub.ts";
 import { assertOne, CommandError, EXIT } from "./command-error.ts";
 import { assertCompiler } from "./peers.ts";
 import { readRecord } from "./record.ts";

@@ -1,6 +1,6 @@
 import type { JobUrl } from "../../generated/records.ts";
-import { isObject } from "../../runtime/inference/json.ts";
-import { read, stepsOf, withPlace } from "../../runtime/inference/provider/places.ts";
+import { isObject } from "../../runtime/http/json.ts";
+import { read, stepsOf, withPath } from "../../runtime/inference/provider/paths.ts";
 import { partNamed, type Part } from "./parts.ts";
 
 /** Addresses of the mock server. They replace the links in a reply. */
@@ -52,7 +52,7 @@ export function resized(reply: unknown, { spec: { response } }: Part, body: unkn
   const steps = stepsOf(take.split("[*]", 1)[0] ?? "");
   const list = read(reply, steps);
   if (!Array.isArray(inputs) || !Array.isArray(list)) return reply;
-  return withPlace(
+  return withPath(
     reply,
     steps,
     inputs.map((_, index): unknown => list[index % list.length]),

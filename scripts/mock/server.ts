@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { PROVIDER_SPECS } from "../../generated/providers/index.ts";
-import { isObject } from "../../runtime/inference/json.ts";
+import { isObject } from "../../runtime/http/json.ts";
 import { adapterOf, isProviderId } from "../../runtime/inference/provider/catalogue.ts";
 import { chatReply } from "./chat.ts";
 import { listAt } from "./lists.ts";

@@ -1,6 +1,6 @@
 import type { Entry } from "../../generators/spec/entry.ts";
 import { fieldsOf, isList, isObject, objectOf, textOf, textsOf } from "../../generators/spec/json.ts";
-import { mappingEntries } from "../../runtime/inference/route/mapping-entries.ts";
+import { mappingEntries } from "../../runtime/inference/route/hub.ts";
 import type { Step } from "../lib/progress.ts";
 import { withField } from "./edit.ts";
 import type { Run } from "./run.ts";

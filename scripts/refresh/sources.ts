@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { isObject } from "../../generators/spec/json.ts";
 import { quoted } from "../../generators/spec/suggest.ts";
-import { HubApiError } from "../../runtime/inference/errors.ts";
-import type { Answer } from "../../runtime/inference/http/answer.ts";
-import { send } from "../../runtime/inference/http/send.ts";
+import { HubApiError } from "../../runtime/http/errors.ts";
+import type { Answer } from "../../runtime/http/answer.ts";
+import { send } from "../../runtime/http/send.ts";
 import { CommandError } from "../hubsmith/command-error.ts";
 
 type Values = Readonly<Record<string, string>>;

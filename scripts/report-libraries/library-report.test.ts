@@ -3,7 +3,7 @@ import type { Rules } from "../../generated/facts.ts";
 import { rules as kerasHub } from "../../generated/snippets/keras-hub.ts";
 import type { JsonObject } from "../../generators/spec/entry.ts";
 import { type CompiledLibrary, compileLibrary } from "../../generators/snippets/library.ts";
-import { python } from "../../runtime/lang/python.ts";
+import { python } from "../../runtime/escape/python.ts";
 import { gapsOf, printTable, reportOf, summaryOf } from "./library-report.ts";
 import { catalogueSpec } from "../../generators/spec/testing.ts";
 

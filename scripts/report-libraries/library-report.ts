@@ -9,7 +9,7 @@ import { leavesByPosition, type MessageRule, type TemplateRule } from "../../gen
 import { applyRulesTelling } from "../../runtime/snippets/apply.ts";
 import { examplesOf } from "../hubsmith/generate/examples.ts";
 import { table } from "../lib/markdown.ts";
-import { faults, harmOfHostileTexts } from "../tests/snippets/blocks.ts";
+import { harmOfHostileTexts, inspect } from "../tests/snippets/blocks.ts";
 
 /** The findings about one rule, from its examples and from hostile records. */
 interface RuleReport {
@@ -50,7 +50,8 @@ export async function reportOf(
       if (report.isUsage && report.showsNothing === undefined && !codeShows(language, code)) {
         report.faults.push(`${name}: shows no result`);
       }
-      for (const fault of await faults(language, code)) report.faults.push(`${name}: ${fault}`);
+      const { syntax, lint } = inspect(language, code);
+      report.faults.push(...[...syntax, ...lint].map((fault) => `${name}: ${fault}`));
     }
     for (const { rule, wrong } of await harmOfHostileTexts(rules, record, facts, turn)) {
       reports.get(rule.join("."))?.faults.push(`${name}: ${wrong.join(", ") || "other tokens"}`);

@@ -19,12 +19,19 @@ export interface ReportResult {
 
 type Report = (folder: string, manifest: Manifest) => Promise<ReportResult>;
 
-/** The heading of the drop-in report in its document. The report replaces everything after this heading. */
-const DROP_IN_HEADING = "## Every export of the three packages";
+const EXPORTS_HEAD = `# Exports of \`@huggingface/*\`
 
-const SIZES_HEADING = "## What a page loads";
-const SIZES_TEXT = `The table shows the largest allowed size of each program, minified and compressed. React, code that is loaded later, and
-data from the specs do not count. A test checks these limits. A kilobyte is 1,000 bytes.`;
+Every export of the three packages, and the export of Hubsmith ("ours") with the same name. [Migrate](../migration.md)
+explains the intentional changes.
+
+\`npm run report\` writes this page from the type declarations.`;
+
+const SIZES_HEAD = `# Sizes
+
+The table shows the largest allowed size of each program, minified and compressed. React, code that is loaded later, and
+data from the specs do not count. A test checks these limits. A kilobyte is 1,000 bytes.
+
+\`npm run report\` writes this page from \`scripts/report/sizes.ts\`.`;
 
 const ERRORS_HEAD = `# Errors
 
@@ -37,18 +44,16 @@ This page explains the cause and the fix of every error: of the [inference clien
 export const REPORTS: Readonly<Record<string, Report>> = {
   "drop-in": async (folder, manifest) => {
     const { markdown, problems } = dropInReport(folder, manifest);
-    const file = "site/docs/differences.md";
-    return { files: new Map([[file, withSection(file, DROP_IN_HEADING, markdown)]]), problems };
+    return { files: new Map([["site/docs/reference/exports.md", `${EXPORTS_HEAD}\n\n${markdown}`]]), problems };
   },
   errors: async () => {
     const { markdown, problems } = errorReport();
-    return { files: new Map([["site/docs/errors.md", `${ERRORS_HEAD}\n\n${markdown}`]]), problems };
+    return { files: new Map([["site/docs/reference/errors.md", `${ERRORS_HEAD}\n\n${markdown}`]]), problems };
   },
-  sizes: async () => {
-    const file = "site/docs/performance.md";
-    const text = `${SIZES_TEXT}\n\n${budgetTable()}\n`;
-    return { files: new Map([[file, withSection(file, SIZES_HEADING, text)]]), problems: [] };
-  },
+  sizes: async () => ({
+    files: new Map([["site/docs/reference/sizes.md", `${SIZES_HEAD}\n\n${budgetTable()}\n`]]),
+    problems: [],
+  }),
   words: async () => ({ files: fieldPages(), problems: [] }),
   // The build of the site writes the API documents. This report only finds problems in them.
   api: async (folder, manifest) => ({ files: new Map(), problems: (await apiReports(folder, manifest)).problems }),
@@ -78,12 +83,4 @@ async function formatted(files: ReadonlyMap<string, string>, folder: string): Pr
   const { code, output } = await run(process.execPath, parameters, {}, folder);
   if (code !== 0) throw new Error(output);
   return new Map([...files.keys()].map((file) => [file, readFileSync(join(folder, file), "utf8")]));
-}
-
-/** Returns a document in which the text after a heading, up to the end, is replaced. */
-function withSection(file: string, heading: string, text: string): string {
-  const old = readFileSync(join(ROOT, file), "utf8");
-  const start = old.indexOf(`\n${heading}\n`);
-  if (start === -1) throw new Error(`${file} lacks the heading "${heading}": put it at the end`);
-  return `${old.slice(0, start)}\n${heading}\n\n${text}`;
 }

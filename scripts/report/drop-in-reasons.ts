@@ -47,6 +47,7 @@ export const DIFFERENT: Reasons = [
   [/^HF_HUB_INFERENCE_PROXY_TEMPLATE$/, "has the type `string`, not the type of one exact text"],
   [/^Template$/, "renders the same text as Jinja2, reports the positions of errors, and has limits for time and size"],
   [/^(\w+TaskDemo\w*|TaskDemo\w*|TaskDataCustom|ExampleRepo)$/, "also supports video, 3D and descriptions of media"],
+  [/^(Logger|setLogger)$/, "a logger only needs `warn`, the one function that the client calls"],
   [/^[a-z]\w+$/, "has `.withResponse`; checks the input before it sends a request"],
 ];
 

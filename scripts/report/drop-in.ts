@@ -127,7 +127,7 @@ function section(title: string, rows: readonly Row[]): string {
     if (entry === undefined) return [`\`${name}\``, "–", "absent", reason ?? ""];
     return [`\`${name}\``, `\`hubsmith/${entry}\``, relation === "equal" ? "same" : "better", reason ?? ""];
   });
-  return [`### ${title}`, "", counts, "", table(["export", "ours", "", "why"], lines), ""].join("\n");
+  return [`## ${title}`, "", counts, "", table(["export", "ours", "", "why"], lines), ""].join("\n");
 }
 
 /** Returns a problem for each row that needs a reason but has none, and for each reason that no row needs. */

@@ -12,7 +12,7 @@ type Schemas = ReadonlyMap<string, JsonObject>;
 export function fieldPages(): ReadonlyMap<string, string> {
   const names = Object.values(KINDS);
   const schemas = new Map(names.map((name) => [`${name}.schema.json`, readSchema(name)]));
-  const pages = names.map((name) => [`site/docs/words-${name}.md`, pageOf(name, schemas)] as const);
+  const pages = names.map((name) => [`site/docs/reference/fields-${name}.md`, pageOf(name, schemas)] as const);
   return new Map(pages);
 }
 

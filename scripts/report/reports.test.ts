@@ -10,7 +10,7 @@ beforeAll(async () => {
   reported = await makeReports(Object.keys(REPORTS));
 });
 
-test("`npm run report` would not change any report in site/docs", () => {
+test("`npm run report` would not change any page in site/docs/reference", () => {
   const stale = [...reported.files].filter(([file, text]) => {
     const path = join(ROOT, file);
     return !existsSync(path) || readFileSync(path, "utf8") !== text;
@@ -34,7 +34,7 @@ InferenceClientProviderOutputError Template GGMLFileQuantizationType GGMLQuantiz
 GGUF_QUANT_RE_GLOBAL parseGGUFQuantLabel findNearestQuantType`.split(/\s+/);
 
 test.each(PROMISED)("%s exists", (name) => {
-  const table = reported.files.get("site/docs/differences.md") ?? "";
+  const table = reported.files.get("site/docs/reference/exports.md") ?? "";
   expect(table).toMatch(
     new RegExp(String.raw`^\| \x60${name}\x60 +\| \x60hubsmith/[\w/]+\x60 +\| (?:same|better) `, "m"),
   );

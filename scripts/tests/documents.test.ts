@@ -60,7 +60,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 /** All versions of the file in the walk-through, in order, each with the messages that the document shows for it. */
 const STATES = [
-  ...textOf("site/docs/walkthrough-provider.md").matchAll(/```yaml\n([^]*?)```[^]*?(?=```text)```text\n([^]*?)```/g),
+  ...textOf("site/docs/providers.md").matchAll(/```yaml\n([^]*?)```[^]*?(?=```text)```text\n([^]*?)```/g),
 ];
 
 test.each(STATES.map(([, yaml = "", said = ""], index) => [index + 1, yaml, said] as const))(
@@ -87,7 +87,7 @@ test("the walk-through shows the new file, the file with mistakes, and the compl
 
 const WITH_EXAMPLES = [
   "README.md",
-  ...["apps", "gguf", "snippets", "tasks", "templates"].map((name) => `site/docs/${name}.md`),
+  ...["gguf", "snippets", "tasks", "templates"].map((name) => `site/docs/${name}.md`),
 ];
 
 /**
@@ -112,8 +112,8 @@ test.each(EXAMPLES)("example %i of %s prints the output in its comments", (index
   expect(lines.filter((line) => printed.includes(line))).toEqual(printed);
 });
 
-test("differences.md lists exactly the differences from Jinja2 that the fuzz command accepts", () => {
-  const section = textOf("site/docs/differences.md").split("\n## Chat templates\n")[1]?.split("\n## ")[0] ?? "";
+test("migration.md lists exactly the differences from Jinja2 that the fuzz command accepts", () => {
+  const section = textOf("site/docs/migration.md").split("\n## Chat templates\n")[1]?.split("\n## ")[0] ?? "";
   const list = section.split("These details differ from Jinja2 3.1.6:")[1] ?? "";
   const reasons = list.split(/\n- /).slice(1);
   const unwrapped = reasons.map((reason) => reason.replaceAll(/\s+/g, " ").trim());

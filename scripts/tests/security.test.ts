@@ -5,13 +5,13 @@ import { ROOT } from "../lib/run.ts";
 
 const read = (path: string): string => readFileSync(join(ROOT, path), "utf8");
 
-describe("SECURITY.md", () => {
-  const [, threats = ""] = /^## Threats\n(.*?)^## /ms.exec(read("SECURITY.md")) ?? [];
-  const lines = threats.split(/^- /m).slice(1);
+describe("site/docs/security.md", () => {
+  const [, threats = ""] = /^(## Tokens\n.*?)^## Not covered/ms.exec(read("site/docs/security.md")) ?? [];
+  const lines = [...threats.matchAll(/^- .*\n(?: {2}.*\n)*/gm)].map(([line]) => line);
 
   test("lists threats", () => expect(lines.length).toBeGreaterThan(25));
 
-  test.each(lines.map((line) => [line.slice(0, line.indexOf(":")), line] as const))("%s", (_, line) => {
+  test.each(lines.map((line) => [line.slice(2, line.indexOf(".")), line] as const))("%s", (_, line) => {
     const named = [...line.matchAll(/`([^`›]+?) › ([^`]+)`/g)];
     expect(named.length).toBeGreaterThan(0);
     for (const [, file = "", name = ""] of named) expect(`${file} › ${name}`).toSatisfy(() => testExists(file, name));

@@ -1,5 +1,5 @@
-import { stepsOf, withPlace } from "../../runtime/inference/provider/places.ts";
-import { isObject } from "../../runtime/inference/json.ts";
+import { stepsOf, withPath } from "../../runtime/inference/provider/paths.ts";
+import { isObject } from "../../runtime/http/json.ts";
 import { SampleFile } from "../../runtime/snippets/sample-file.ts";
 import { callsIn, type PythonCall } from "./python-calls.ts";
 import { HUB_INPUTS, HUB_PLACES, PYTHON_SIGNATURES } from "./python-signatures.ts";
@@ -91,14 +91,14 @@ const READERS: Readonly<Record<string, Reader>> = {
   "python/huggingface_hub": async (row, { keywords: client }, { name, keywords }) => {
     const { target, args } = row.shown;
     const { model, ...others } = keywords;
-    const isEndpoint = target.endpointUrl !== undefined;
+    const { endpointUrl } = target.call;
     const expected = defined({
       provider: target.hubProvider || undefined,
-      base_url: target.endpointUrl,
+      base_url: endpointUrl,
       api_key: secretIn(target.tokenVariable),
-      bill_to: target.auth === "hub-token" && !isEndpoint ? row.options.billTo : undefined,
+      bill_to: target.canBill ? row.options.billTo : undefined,
       // An endpoint serves only one model, so it accepts any model name, and also a request without a model name.
-      model: isEndpoint ? model : target.hubModel,
+      model: endpointUrl === undefined ? target.hubModel : model,
       args: { ...Object(named(args)), ...(row.stream && { stream: true }) },
     });
     const found = defined({ ...client, model, args: hubArguments(name, others) });
@@ -113,7 +113,7 @@ function hubArguments(name: string, keywords: PythonCall["keywords"]): Record<st
   let args: unknown = {};
   for (const [keyword, value] of Object.entries(keywords)) {
     const place = keyword === "stream" ? "stream" : (places[keyword] ?? `parameters.${keyword}`);
-    args = withPlace(args, stepsOf(place), value);
+    args = withPath(args, stepsOf(place), value);
   }
   return Object(args);
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { read } from "../../runtime/inference/provider/places.ts";
+import { read } from "../../runtime/inference/provider/paths.ts";
 import { eventsOf, localized, mediaOf } from "../mock/replies.ts";
 import type { Row } from "./rows.ts";
 import type { Outcome } from "./runner.ts";

@@ -1,5 +1,5 @@
 import { InferenceClient } from "../../runtime/inference/index.ts";
-import { isObject } from "../../runtime/inference/json.ts";
+import { isObject } from "../../runtime/http/json.ts";
 import { TASK_OF } from "../../generated/functions.ts";
 import { sampleValues } from "../../runtime/inference/provider/values.ts";
 import { SampleFile } from "../../runtime/snippets/sample-file.ts";
@@ -48,13 +48,13 @@ export class Reference {
 
   async #ask(row: Row, id: string): Promise<WireForm> {
     const { target } = row.shown;
-    const { task, hubModel, hubProvider, endpointUrl } = target;
-    const { billTo } = row.options;
+    const { hubModel, hubProvider } = target;
+    const { task, endpointUrl } = target.call;
     const accessToken = secretIn(target.tokenVariable);
     const stop = new AbortController();
     const client = new InferenceClient(accessToken, {
       signal: stop.signal,
-      billTo: target.auth === "hub-token" && endpointUrl === undefined ? billTo : undefined,
+      billTo: row.options.billTo,
       fetch: this.#fetchAs(id),
       maxRetries: 0,
       values: sampleValues(target.adapter, task),

@@ -1,12 +1,13 @@
 import { CLIENTS } from "../../generated/clients/index.ts";
 import type { Client } from "../../generated/clients/facts.ts";
 import { PROVIDER_SPECS, type ProviderId } from "../../generated/providers/index.ts";
-import type { Mapping } from "../../runtime/inference/types.ts";
-import { isObject } from "../../runtime/inference/json.ts";
-import { isForwarded, tokenVariableOf } from "../../runtime/inference/provider/catalogue.ts";
+import type { Mapping } from "../../runtime/inference/provider/types.ts";
+import { isObject } from "../../runtime/http/json.ts";
+import { tokenVariableOf } from "../../runtime/inference/provider/catalogue.ts";
+import { isForwarded } from "../../runtime/inference/route/credentials.ts";
 import { adapterOf } from "../../runtime/inference/provider/catalogue.ts";
 import { withoutValues } from "../../runtime/inference/provider/values.ts";
-import { factsFor, type Shown } from "../../runtime/snippets/call-facts.ts";
+import { factsFor, type SnippetCall } from "../../runtime/snippets/call-facts.ts";
 import { type InferenceSnippetOptions, offers, shownCall, snippetOf } from "../../runtime/snippets/inference.ts";
 import { SampleFile } from "../../runtime/snippets/sample-file.ts";
 import type { HostedModel } from "../../runtime/snippets/target.ts";
@@ -53,7 +54,7 @@ export interface Row {
   readonly variant: string;
   readonly stream: boolean;
   readonly options: InferenceSnippetOptions;
-  readonly shown: Shown;
+  readonly shown: SnippetCall;
   readonly code: string;
 }
 
@@ -140,8 +141,8 @@ function clientRows(
  * Returns the provider that answers a call, and the task at this provider. If a chat is sent to the router's own
  * address, the router counts as the provider.
  */
-function partFor({ target }: Shown, part: Part): Part {
-  return (target.isOpen ? undefined : partNamed(target.spec.id, target.task)) ?? part;
+function partFor({ target }: SnippetCall, part: Part): Part {
+  return (target.isOpen ? undefined : partNamed(target.adapter.id, target.call.task)) ?? part;
 }
 
 /** Returns the sample input of a task. A hostile text is added to each text in the input. */

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { isObject } from "../../runtime/inference/json.ts";
+import { isObject } from "../../runtime/http/json.ts";
 
 /** The result of running a snippet. */
 export interface Outcome {

@@ -30,8 +30,7 @@ const BILL_HEADER = "x-hf-bill-to";
 /** Returns the parts of a request that must be the same for the snippet and for the client of this package. */
 export async function wireForm(request: SeenRequest, { part, shown }: Row): Promise<WireForm> {
   const { provider } = part;
-  const { spec } = shown.target;
-  const own = { ...spec.headers, ...part.spec.headers };
+  const own = { ...shown.target.adapter.headers, ...part.spec.headers };
   const names = [...secretHeadersOf(provider), BILL_HEADER, ...Object.keys(own)].map((name) => name.toLowerCase());
   const headers: Record<string, string> = {};
   for (const name of new Set(names)) {

@@ -1,7 +1,7 @@
 import type { JobStatus } from "../../generated/records.ts";
 import type { TaskAdapter } from "../../runtime/inference/provider/adapter.ts";
-import type { Call, JobPlan } from "../../runtime/inference/types.ts";
-import { withPlace, stepsOf } from "../../runtime/inference/provider/places.ts";
+import type { Call, JobPlan } from "../../runtime/inference/provider/types.ts";
+import { withPath, stepsOf } from "../../runtime/inference/provider/paths.ts";
 import type { TaskFailure, TaskSpec } from "../src/providers/record.ts";
 
 const OUTPUT_TYPES = ["blob", "dataUrl", "url", "json"] as const;
@@ -44,8 +44,8 @@ function failedStatus(job: JobPlan, words: JobStatus | undefined): TaskFailure[]
   if (words === undefined) return [];
   const { path, failed = [], failedAt, error } = words;
   const word = failed[0] ?? (failedAt === undefined ? "FAILED" : true);
-  const status = withPlace({}, stepsOf(failed.length > 0 ? path : (failedAt ?? path)), word);
-  const reply = error === undefined ? status : withPlace(status, stepsOf(error), "reason given by the provider");
+  const status = withPath({}, stepsOf(failed.length > 0 ? path : (failedAt ?? path)), word);
+  const reply = error === undefined ? status : withPath(status, stepsOf(error), "reason given by the provider");
   const when =
     failed.length > 0 || failedAt === undefined
       ? `the status is ${JSON.stringify(word)}`

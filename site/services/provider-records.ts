@@ -1,9 +1,9 @@
 import type { ProviderExample } from "../../generated/records.ts";
 import type { Adapter, TaskAdapter } from "../../runtime/inference/provider/adapter.ts";
-import type { AuthMethod, Call, ProviderObject } from "../../runtime/inference/types.ts";
+import type { AuthMethod, Call, ProviderObject } from "../../runtime/inference/provider/types.ts";
 import { ROUTER_BASE } from "../../runtime/inference/provider/address.ts";
-import { authorizationOf } from "../../runtime/inference/route/credentials.ts";
-import { isForwarded, tokenVariableOf } from "../../runtime/inference/provider/catalogue.ts";
+import { authorizationOf, isForwarded } from "../../runtime/inference/route/credentials.ts";
+import { tokenVariableOf } from "../../runtime/inference/provider/catalogue.ts";
 import { adapterOf } from "../../runtime/inference/provider/catalogue.ts";
 import { sampleValues } from "../../runtime/inference/provider/values.ts";
 import { failuresOf } from "./provider-failures.ts";

@@ -63,7 +63,7 @@ describe.skipIf(ADDRESS === "")("the appearance of pages", () => {
   });
 
   test("on a low screen, the list of sections next to a document scrolls to its end", async () => {
-    const { page } = await visit("/docs/api/inference/", { viewport: { width: 1280, height: 600 } });
+    const { page } = await visit("/docs/reference/api/inference/", { viewport: { width: 1280, height: 600 } });
     const aside = page.getByRole("complementary", { name: "About this document" });
     const link = aside.getByRole("link").last();
     await aside.hover();

@@ -35,7 +35,7 @@ export const MORE_PAGES = [
   "/model/",
   // A document with a drawing, and the largest reference page.
   "/docs/architecture/",
-  "/docs/api/inference/",
+  "/docs/reference/api/inference/",
 ] as const;
 
 /** Pages with collapsed sections. */

@@ -5,7 +5,7 @@ import { judge } from "./explain-error.ts";
 import type { Judged } from "./explain-error.ts";
 import { isList, isObject, objectOf } from "../json.ts";
 import { pathOf, pointerStep, valueAt } from "../pointer.ts";
-import { nearest } from "../suggest.ts";
+import { nearest } from "../../../runtime/contract/suggest.ts";
 
 /** Maximum number of errors that are read for one file. */
 const MAX_ERRORS = 1000;

@@ -1,6 +1,12 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { type ClientOptions, getProviderHelper, InferenceClient, InputError, resetHubCache } from "../index.ts";
-import type { Job } from "../index.ts";
+import {
+  type ClientOptions,
+  getProviderHelper,
+  InferenceClient,
+  InputError,
+  resetHubCache,
+  type Job,
+} from "../index.ts";
 import { stubClient } from "../testing/stub-client.ts";
 
 afterEach(() => {

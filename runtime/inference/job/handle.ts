@@ -1,10 +1,9 @@
-import { InputError } from "../errors.ts";
-import { limited, onAbort } from "../http/timeout.ts";
+import { InputError } from "../../http/errors.ts";
+import { limited, onAbort } from "../../http/timeout.ts";
 import { readReply } from "../media/output.ts";
 import type { ClientOptions } from "../options.ts";
-import type { JobState, PollStatus } from "../types.ts";
-import { askOnce, waitFor } from "./submission.ts";
-import type { Submission } from "./submission.ts";
+import type { JobState, PollStatus } from "../provider/types.ts";
+import { askOnce, waitFor, type Submission } from "./submission.ts";
 
 /** A job at a provider. The job continues at the provider even if no caller waits for its result. */
 export interface Job<Output> extends AsyncIterable<PollStatus> {

@@ -1,9 +1,7 @@
-import { waitForJob } from "./poll.ts";
-import type { JobOptions } from "./poll.ts";
-import type { JobPlan } from "../types.ts";
+import { waitForJob, type JobOptions } from "./poll.ts";
+import type { JobPlan } from "../provider/types.ts";
 import { answer, echo, json, reset, silent } from "../testing/faulty-server.ts";
-import { aborting, post, QUICK, REASON, testFaults } from "../testing/fault.ts";
-import type { Fault, Place } from "../testing/fault.ts";
+import { aborting, post, QUICK, REASON, testFaults, type Fault, type Place } from "../testing/fault.ts";
 
 const faults: Fault[] = [
   {

@@ -1,9 +1,9 @@
-import { ConnectionError, ProviderApiError, ProviderOutputError, RequestTimeoutError } from "../errors.ts";
-import type { SendOptions } from "../http/exchange.ts";
-import { isPassing, waitBefore } from "../http/retry.ts";
-import { delay, limited, unlessAborted } from "../http/timeout.ts";
+import { ConnectionError, ProviderApiError, ProviderOutputError, RequestTimeoutError } from "../../http/errors.ts";
+import type { SendOptions } from "../../http/options.ts";
+import { isTransient, waitBefore } from "../../http/retry.ts";
+import { delay, limited, unlessAborted } from "../../http/timeout.ts";
 import type { PollOptions } from "../options.ts";
-import type { Call, JobPlan, JobRequest, JobState, Submitted } from "../types.ts";
+import type { Call, JobPlan, JobRequest, JobState, SubmitReply } from "../provider/types.ts";
 
 /** Options for waiting for a job. `maxRetries` is the number of polls in a row that may fail. Default: 4. */
 export type JobOptions = Pick<SendOptions, "signal" | "maxRetries" | "retry" | "provider" | "task"> & {
@@ -30,7 +30,7 @@ const FAILED_POLLS_IN_A_ROW = 4;
 export async function waitForJob(
   plan: JobPlan,
   call: Call,
-  submit: Submitted,
+  submit: SubmitReply,
   ask: Ask,
   options: JobOptions = {},
 ): Promise<unknown> {
@@ -42,14 +42,14 @@ export async function waitForJob(
     const request = plan.result?.(call, submit, status);
     return request === undefined ? status : (await pollPatiently(() => ask(request, signal), options, signal)).reply;
   } catch (error) {
-    throw error instanceof RequestTimeoutError && error.which === "poll" ? ranOut(error, options) : error;
+    throw error instanceof RequestTimeoutError && error.which === "poll" ? pollTimeout(error, options) : error;
   } finally {
     scope.end();
   }
 }
 
 /** Returns the error for a job that took too long. The job may still succeed, and can be resumed by its id. */
-function ranOut(cause: RequestTimeoutError, { provider, task }: JobOptions): ProviderOutputError {
+function pollTimeout(cause: RequestTimeoutError, { provider, task }: JobOptions): ProviderOutputError {
   const message = `Timed out while waiting for the result from ${provider} ${task} API after ${cause.afterMs} ms`;
   return new ProviderOutputError(message, { provider, task, cause, isRetryable: true });
 }
@@ -57,7 +57,7 @@ function ranOut(cause: RequestTimeoutError, { provider, task }: JobOptions): Pro
 async function finalStatus(
   plan: JobPlan,
   call: Call,
-  submit: Submitted,
+  submit: SubmitReply,
   ask: Ask,
   options: JobOptions,
   signal: AbortSignal | undefined,
@@ -89,18 +89,18 @@ async function finalStatus(
 }
 
 /** The result of a poll: a response, or a failure that may be temporary. */
-interface Answered {
+interface PollResult {
   readonly reply?: unknown;
   readonly failure?: unknown;
 }
 
 /** Polls once. @throws permanent failures and the signal's reason */
-async function pollOnce(question: () => Promise<unknown>, signal: AbortSignal | undefined): Promise<Answered> {
+async function pollOnce(question: () => Promise<unknown>, signal: AbortSignal | undefined): Promise<PollResult> {
   try {
     return { reply: await unlessAborted(question(), signal) };
   } catch (failure) {
     signal?.throwIfAborted();
-    if (passingHeaders(failure) === undefined) throw failure;
+    if (transientHeaders(failure) === undefined) throw failure;
     return { failure };
   }
 }
@@ -110,12 +110,12 @@ async function pollPatiently(
   question: () => Promise<unknown>,
   { maxRetries = FAILED_POLLS_IN_A_ROW, retry }: JobOptions,
   signal: AbortSignal | undefined,
-): Promise<Answered> {
+): Promise<PollResult> {
   for (let failures = 1; ; failures++) {
     const answered = await pollOnce(question, signal);
     const { failure } = answered;
     if (failure === undefined) return answered;
-    const wait = failures > maxRetries ? undefined : waitBefore(failures, passingHeaders(failure), retry);
+    const wait = failures > maxRetries ? undefined : waitBefore(failures, transientHeaders(failure), retry);
     if (wait === undefined) throw failure;
     await delay(wait, signal);
   }
@@ -125,10 +125,10 @@ async function pollPatiently(
  * Returns the response headers of a temporary failure: empty if there was no response. Returns undefined for a
  * permanent failure.
  */
-function passingHeaders(error: unknown): Headers | undefined {
+function transientHeaders(error: unknown): Headers | undefined {
   if (error instanceof ProviderApiError) {
     const headers = new Headers(error.httpResponse.headers);
-    return isPassing(error.httpResponse.status, headers) ? headers : undefined;
+    return isTransient(error.httpResponse.status, headers) ? headers : undefined;
   }
   const isSilent =
     error instanceof ConnectionError || (error instanceof RequestTimeoutError && error.which !== "total");

@@ -1,20 +1,18 @@
-import { ProviderOutputError } from "../errors.ts";
-import type { Answer } from "../http/answer.ts";
-import type { SendOptions } from "../http/exchange.ts";
-import { send } from "../http/send.ts";
-import { isLocalCall } from "../http/trust.ts";
-import type { Target } from "../http/trust.ts";
-import { deliver, readReply } from "../media/output.ts";
+import { ProviderOutputError } from "../../http/errors.ts";
+import type { Answer } from "../../http/answer.ts";
+import type { SendOptions } from "../../http/options.ts";
+import { send } from "../../http/send.ts";
+import { isLocalCall, type Target } from "../../http/trust.ts";
+import { deliver, readReply, type Result } from "../media/output.ts";
 import type { ClientOptions } from "../options.ts";
-import type { Route } from "../route/choose.ts";
-import { targetOf } from "../route/sending.ts";
-import type { JobPlan, JobRequest, PollStatus, Result, Submitted } from "../types.ts";
+import { targetOf, type Route } from "../route/choose.ts";
+import type { JobPlan, JobRequest, PollStatus, SubmitReply } from "../provider/types.ts";
 import { waitForJob } from "./poll.ts";
 
 /** A job that a provider has accepted. */
 export interface Submission {
   readonly plan: JobPlan;
-  readonly submit: Submitted;
+  readonly submit: SubmitReply;
   readonly route: Route;
   readonly options: ClientOptions;
   readonly sending: SendOptions;
@@ -23,7 +21,7 @@ export interface Submission {
 }
 
 /**
- * Reads the response to a submit request. @param url address of the request @throws ProviderOutputError if the
+ * Reads the response to a submit request. @param url URL of the request @throws ProviderOutputError if the
  * response names no job
  */
 export async function submissionOf(
@@ -36,12 +34,8 @@ export async function submissionOf(
   const { job: plan, task } = route.task;
   if (plan === undefined) throw new TypeError(`${task} is not a job`);
   const submit = { url, reply: await readReply(answer, plan.form ?? "json") };
-  try {
-    // Throws if the reply contains no id, because a job without an id cannot be polled.
-    plan.id(route.call, submit);
-  } catch (error) {
-    throw error instanceof ProviderOutputError ? answer.explain(error, submit.reply) : error;
-  }
+  // Throws if the reply contains no id, because a job without an id cannot be polled.
+  answer.attempt.explaining(submit.reply, () => plan.id(route.call, submit));
   return { plan, submit, route, options, sending, answer };
 }
 
@@ -79,7 +73,7 @@ export async function waitFor(
     result = route.task.read(route.call, reply);
   } catch (error) {
     if (!(error instanceof ProviderOutputError) || error.httpResponse !== undefined || last === undefined) throw error;
-    throw last.explain(error, error.responseBody ?? submit.reply);
+    throw last.attempt.explain(error, error.responseBody ?? submit.reply);
   }
   return { data: await deliver(result, sending, submit.url), answer: last };
 }

@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { checkInput } from "./input.ts";
 import { TASK_OF } from "../../../generated/functions.ts";
-import { InferenceClient } from "../index.ts";
-import { InputError, RoutingError } from "../errors.ts";
+import { InferenceClient, type ClientOptions } from "../index.ts";
+import { InputError, RoutingError } from "../../http/errors.ts";
 import * as core from "../core.ts";
-import type { ClientOptions } from "../index.ts";
 
 /** Returns a client that records its requests. No test may send a request, so every request fails. */
 function start(options: ClientOptions = {}, token = "hf_token") {

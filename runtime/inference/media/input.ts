@@ -1,5 +1,6 @@
-import { InputError } from "../errors.ts";
-import { isMapping, isObject } from "../json.ts";
+import { InputError } from "../../http/errors.ts";
+import { isMapping, isObject } from "../../http/json.ts";
+import { isBytes, isFile } from "./bytes.ts";
 
 /** The name of a requirement that an argument must meet, such as `text` or `file`. */
 type Kind = keyof typeof KINDS;
@@ -10,7 +11,7 @@ interface Test {
 }
 
 const isText = (value: unknown): value is string => typeof value === "string" && value.trim() !== "";
-const isWebAddress = (value: unknown): boolean => typeof value === "string" && /^https?:\/\/\S+$/i.test(value);
+const isWebUrl = (value: unknown): boolean => typeof value === "string" && /^https?:\/\/\S+$/i.test(value);
 
 const KINDS = {
   string: { words: "a string", holds: (value: unknown) => typeof value === "string" },
@@ -24,14 +25,14 @@ const KINDS = {
     holds: (value: unknown) => Array.isArray(value) && value.length > 0 && value.every(isText),
   },
   record: { words: "an object", holds: isMapping },
-  file: { words: "a non-empty Blob or ArrayBuffer", holds: isFile },
+  file: { words: "a non-empty Blob or ArrayBuffer", holds: hasBytes },
   "file?": {
     words: "a non-empty Blob or ArrayBuffer, or absent",
-    holds: (value: unknown) => value === undefined || value === null || isFile(value),
+    holds: (value: unknown) => value === undefined || value === null || hasBytes(value),
   },
   fileOrAddress: {
     words: "a non-empty Blob or ArrayBuffer, or an https URL",
-    holds: (value: unknown) => isFile(value) || isWebAddress(value),
+    holds: (value: unknown) => hasBytes(value) || isWebUrl(value),
   },
   messages: {
     words: "a non-empty list of messages, each with a role",
@@ -138,9 +139,8 @@ function valueAt(args: Record<string, unknown>, place: string): unknown {
   return isObject(outer) ? outer[place.slice(dot + 1)] : undefined;
 }
 
-function isFile(value: unknown): value is Blob | ArrayBuffer | ArrayBufferView {
-  if (value instanceof Blob) return value.size > 0;
-  return (value instanceof ArrayBuffer || ArrayBuffer.isView(value)) && value.byteLength > 0;
+function hasBytes(value: unknown): boolean {
+  return isFile(value) && (value instanceof Blob ? value.size : value.byteLength) > 0;
 }
 
 function hasRole(message: unknown): boolean {
@@ -163,7 +163,7 @@ function described(value: unknown): string {
   if (value === "" || (Array.isArray(value) && value.length === 0)) return "empty";
   if (typeof value === "string" && value.trim() === "") return "blank";
   if (value instanceof Blob) return value.size === 0 ? "an empty Blob" : "a Blob";
-  if (ArrayBuffer.isView(value) || value instanceof ArrayBuffer) return value.byteLength === 0 ? "empty" : "bytes";
+  if (isBytes(value)) return value.byteLength === 0 ? "empty" : "bytes";
   if (Array.isArray(value)) return "a list";
   return typeof value === "object" ? "an object" : `a ${typeof value}`;
 }

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { afterEach, expect, test, vi } from "vitest";
-import { decodeBase64 } from "./base64.ts";
+import { decodeBase64 } from "./bytes.ts";
 import { blobFromBase64, decodeDataUrl } from "./output.ts";
 import { looksLikeText, sniffType } from "./sniff.ts";
 

@@ -1,8 +1,7 @@
 import { expect } from "vitest";
 import { fetchMedia } from "./output.ts";
 import { answer, half, json } from "../testing/faulty-server.ts";
-import { ORGANISATION, QUICK, testFaults, TOKEN } from "../testing/fault.ts";
-import type { Fault } from "../testing/fault.ts";
+import { ORGANISATION, QUICK, testFaults, TOKEN, type Fault } from "../testing/fault.ts";
 
 const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, ...Array.from({ length: 600 }, () => 7)]);
 

@@ -1,7 +1,6 @@
-import { asJson, isMapping, isObject, parseJson } from "../json.ts";
+import { asJson, isMapping, isObject, parseJson } from "../../http/json.ts";
 import { joinFields, joinLists } from "./join.ts";
-import { completeMessage, isEmpty } from "./read.ts";
-import type { Piece } from "./read.ts";
+import { completeMessage, isEmpty, type Piece } from "./read.ts";
 
 /** A tool call, joined from its pieces. */
 export interface ToolCall {

@@ -1,4 +1,4 @@
-import { isMapping } from "../json.ts";
+import { isMapping } from "../../http/json.ts";
 import type { Piece } from "./read.ts";
 
 /** Names of strings that servers send in pieces. Other strings, such as `type` and `signature`, are sent as a whole. */

@@ -1,4 +1,4 @@
-import { asJson, isMapping, isObject } from "../json.ts";
+import { asJson, isMapping, isObject } from "../../http/json.ts";
 
 /** Matches the types of parts that contain text for the reader, in Chat Completions and in Responses. */
 const TEXT_PARTS = new Set(["text", "output_text"]);

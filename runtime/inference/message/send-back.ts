@@ -1,7 +1,6 @@
 import type { ProviderTask } from "../../../generated/records.ts";
-import { isMapping } from "../json.ts";
-import { isEmpty, reasoningOf, textOf, THINKING_PARTS } from "./read.ts";
-import type { Piece } from "./read.ts";
+import { isMapping } from "../../http/json.ts";
+import { isEmpty, reasoningOf, textOf, THINKING_PARTS, type Piece } from "./read.ts";
 
 type Rules = NonNullable<ProviderTask["reasoning"]>;
 

@@ -1,15 +1,7 @@
 import type { AuthHeader, ProviderSpec, ProviderTask } from "../../../generated/records.ts";
 import { completeAnswer } from "../message/read.ts";
-import type {
-  AnswerForm,
-  Call,
-  FetchInput,
-  JobPlan,
-  PlannedRequest,
-  ProviderObject,
-  Result,
-  TaskContext,
-} from "../types.ts";
+import type { AnswerForm, Result } from "../media/output.ts";
+import type { Call, FetchInput, JobPlan, PlannedRequest, ProviderObject, TaskContext } from "./types.ts";
 import { ROUTER_BASE, urlOf } from "./address.ts";
 import { planOf } from "./job-plan.ts";
 import { checkEarly, checkOutputType, requestOf, requestWith, scopeOf } from "./request.ts";
@@ -24,7 +16,7 @@ export interface TaskAdapter {
   readonly answer: AnswerForm;
   /** Undefined if the task does not run as a job. */
   readonly job: JobPlan | undefined;
-  /** Returns the address of a call. @throws InputError if the model cannot be part of an address */
+  /** Returns the URL of a call. @throws InputError if the model cannot be part of a URL */
   url(call: Call): string;
   /** Reads the files of a call and creates its request. @throws InputError */
   request(call: Call, fetchInput?: FetchInput): Promise<PlannedRequest>;
@@ -94,7 +86,7 @@ function hostsOf({ baseUrl, tasks, hosts = [] }: ProviderSpec): readonly string[
   return [...new Set([...own, ...hosts])];
 }
 
-/** Returns the host of an address. `URL` cannot parse a host that contains a placeholder. */
+/** Returns the host of a URL. `URL` cannot parse a host that contains a placeholder. */
 function hostIn(address: string): string {
   const [, host = ""] = /^https?:\/\/([^/]*)/.exec(address) ?? [];
   return host.includes("{") ? host : new URL(address).host;

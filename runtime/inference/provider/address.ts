@@ -1,13 +1,12 @@
 import type { ProviderSpec, ProviderTask, RouteChoice } from "../../../generated/records.ts";
-import { InputError } from "../errors.ts";
-import { writeJson } from "../json.ts";
-import type { Call, TaskContext } from "../types.ts";
-import { fill, holds, isPresent } from "./places.ts";
-import type { Scope } from "./places.ts";
+import { InputError } from "../../http/errors.ts";
+import { writeJson } from "../../http/json.ts";
+import type { Call, TaskContext } from "./types.ts";
+import { fill, holds, isPresent, type Scope } from "./paths.ts";
 import { withValues } from "./values.ts";
-import { makeFields } from "./words.ts";
+import { makeFields } from "./operations.ts";
 
-/** Address of the router, which receives calls with a hub token. */
+/** URL of the router, which receives calls with a hub token. */
 export const ROUTER_BASE = "https://router.huggingface.co";
 export const HUB_BASE = "https://huggingface.co";
 
@@ -17,7 +16,7 @@ export function isRouted({ clientSideOnly }: ProviderSpec, { auth, endpointUrl }
 }
 
 /**
- * Returns the address to which the route of a task is appended. @throws InputError if a value in the address is missing
+ * Returns the URL to which the route of a task is appended. @throws InputError if a value in the URL is missing
  * or not allowed
  */
 export function baseOf(provider: ProviderSpec, task: ProviderTask, call: Call): string {
@@ -26,7 +25,7 @@ export function baseOf(provider: ProviderSpec, task: ProviderTask, call: Call): 
   return withValues(base, provider, call).replace("{routerBase}", () => call.routerBase ?? ROUTER_BASE);
 }
 
-/** Returns the address of a call. @throws InputError if the model or a value cannot be part of an address */
+/** Returns the URL of a call. @throws InputError if the model or a value cannot be part of a URL */
 export function urlOf(context: TaskContext, call: Call, scope: Scope): string {
   if (call.endpointUrl !== undefined) return completed(context, call.endpointUrl);
   const { task } = context;
@@ -41,8 +40,8 @@ export function urlOf(context: TaskContext, call: Call, scope: Scope): string {
 }
 
 /**
- * Removes the version at the start of a route, such as `v1/`, if the base address ends with the same version. Many
- * servers document their address with the version, and the routes of presets contain it too.
+ * Removes the version at the start of a route, such as `v1/`, if the base URL ends with the same version. Many
+ * servers document their URL with the version, and the routes of presets contain it too.
  */
 function withoutVersion(route: string, base: string): string {
   const [version = ""] = /^v\d+(?=\/)/.exec(route) ?? [];
@@ -82,11 +81,11 @@ function encodePath(text: string): string {
   throw new InputError(`The model ${JSON.stringify(text)} cannot be part of an address.`);
 }
 
-/** Matches an address, with groups for the origin, the path, and the query or fragment. */
+/** Matches a URL, with groups for the origin, the path, and the query or fragment. */
 const PARTS = /^(https?:\/\/[^/?#]+)([^?#]*)($|[?#].*)/i;
 
 /**
- * Returns the full address of the caller's endpoint: appends the path that the task's `fullUrl` rules require. @throws
+ * Returns the full URL of the caller's endpoint: appends the path that the task's `fullUrl` rules require. @throws
  * InputError
  */
 function completed({ name, task }: TaskContext, given: string): string {

@@ -1,26 +1,12 @@
 import { PROVIDER_SPECS, type ProviderId } from "../../../generated/providers/index.ts";
-import { didYouMean } from "../../template/errors.ts";
-import { InputError } from "../errors.ts";
-import { adapterFor } from "./adapter.ts";
-import type { Adapter } from "./adapter.ts";
-import type { ProviderObject, Providers } from "../types.ts";
+import { didYouMean } from "../../contract/suggest.ts";
+import { InputError } from "../../http/errors.ts";
+import { adapterFor, type Adapter } from "./adapter.ts";
+import type { ProviderObject, Providers } from "./types.ts";
 
 /** Returns the name of the environment variable for a provider's own key. */
 export function tokenVariableOf({ id, tokenEnvironmentVariable }: ProviderObject): string {
   return tokenEnvironmentVariable ?? `${id.toUpperCase().replaceAll(/[^A-Z0-9]/g, "_")}_API_KEY`;
-}
-
-/**
- * Returns true if the router forwards calls to a provider. Such a provider is known to the router, is live, and is not
- * limited to direct calls.
- */
-export function isForwarded({
-  status,
-  clientSideOnly,
-  hubOrg,
-  isPseudo,
-}: Pick<ProviderObject, "status" | "clientSideOnly" | "hubOrg" | "isPseudo">): boolean {
-  return status !== "retired" && clientSideOnly !== true && (hubOrg !== undefined || isPseudo === true);
 }
 
 export function isProviderId(id: string): id is ProviderId {

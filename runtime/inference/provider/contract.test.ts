@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { PROVIDER_EXAMPLES, type ProviderCase } from "../../../generated/providers/examples.ts";
 import type { TaskAdapter } from "./adapter.ts";
-import type { AuthMethod, Result } from "../types.ts";
+import type { Result } from "../media/output.ts";
+import type { AuthMethod } from "./types.ts";
 import { adapterOf } from "./catalogue.ts";
 import { callOf, revived, written } from "../testing/examples.ts";
 

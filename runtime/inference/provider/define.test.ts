@@ -2,10 +2,9 @@ import * as fc from "fast-check";
 import { expect, expectTypeOf, test } from "vitest";
 import { PROVIDER_SPECS } from "../../../generated/providers/index.ts";
 import { defineProvider, type ProviderDefinition, type TaskDefinition } from "./define.ts";
-import { InputError } from "../errors.ts";
-import { isObject } from "../json.ts";
-import { tokenVariableOf } from "./catalogue.ts";
-import { adapterOf } from "./catalogue.ts";
+import { InputError } from "../../http/errors.ts";
+import { isObject } from "../../http/json.ts";
+import { tokenVariableOf, adapterOf } from "./catalogue.ts";
 
 const fastgpu: ProviderDefinition = {
   id: "fastgpu",

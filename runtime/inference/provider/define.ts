@@ -6,10 +6,10 @@ import { secretsIn, TASK_RULES } from "../../contract/provider-rules.ts";
 import type { ProviderExample, ProviderSpec, ProviderTask } from "../../../generated/records.ts";
 import { findProblems } from "../../tasks/report.ts";
 import { TASK_IDS, type TaskId } from "../../../generated/task-types.ts";
-import { didYouMean } from "../../template/errors.ts";
-import { InputError } from "../errors.ts";
-import { isObject } from "../json.ts";
-import type { ProviderObject } from "../types.ts";
+import { didYouMean } from "../../contract/suggest.ts";
+import { InputError } from "../../http/errors.ts";
+import { isObject } from "../../http/json.ts";
+import type { ProviderObject } from "./types.ts";
 
 /** A task of a provider, which can reuse the fields of a preset. */
 export type TaskDefinition = ProviderTask & {
@@ -21,7 +21,7 @@ export type TaskDefinition = ProviderTask & {
 
 /** A provider that a program defines: the fields of a YAML entry, and its id. */
 export type ProviderDefinition = Omit<ProviderSpec, "tasks"> & {
-  /** Address of the provider's API documentation. Not used by the client. */
+  /** URL of the provider's API documentation. Not used by the client. */
   readonly docsUrl?: string;
   /** Date on which the entry was added, such as `2026-11-21`. Not used by the client. */
   readonly addedOn?: string;
@@ -86,7 +86,7 @@ function copyOf(definition: unknown): unknown {
   }
 }
 
-/** Removes the slashes at the end of base addresses. */
+/** Removes the slashes at the end of base URLs. */
 function withoutSlashes(definition: unknown): unknown {
   if (!isObject(definition)) return definition;
   const { baseUrl, tasks } = definition;

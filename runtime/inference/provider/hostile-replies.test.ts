@@ -2,8 +2,8 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { PROVIDER_EXAMPLES, type ProviderCase } from "../../../generated/providers/examples.ts";
 import type { TaskAdapter } from "./adapter.ts";
-import { InferenceError, ProviderOutputError } from "../errors.ts";
-import { isObject } from "../json.ts";
+import { InferenceError, ProviderOutputError } from "../../http/errors.ts";
+import { isObject } from "../../http/json.ts";
 import { adapterOf } from "./catalogue.ts";
 import { callOf, revived } from "../testing/examples.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Call, JobPlan } from "../types.ts";
-import { InputError, ProviderOutputError } from "../errors.ts";
+import type { Call, JobPlan } from "./types.ts";
+import { InputError, ProviderOutputError } from "../../http/errors.ts";
 import { adapterOf } from "./catalogue.ts";
 
 const BASE = "https://router.huggingface.co";

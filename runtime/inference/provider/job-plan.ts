@@ -1,9 +1,9 @@
 import type { JobStatus, JobUrl, TaskJob } from "../../../generated/records.ts";
-import { InputError, ProviderOutputError } from "../errors.ts";
-import { isObject } from "../json.ts";
-import type { Call, JobPlan, JobRequest, JobState, Submitted, TaskContext } from "../types.ts";
+import { InputError, ProviderOutputError } from "../../http/errors.ts";
+import { isObject } from "../../http/json.ts";
+import type { Call, JobPlan, JobRequest, JobState, SubmitReply, TaskContext } from "./types.ts";
 import { baseOf, isRouted, urlOf } from "./address.ts";
-import { fill, read, stepsOf, withPlace } from "./places.ts";
+import { fill, read, stepsOf, withPath } from "./paths.ts";
 import { scopeOf } from "./request.ts";
 import { answerOf, malformed } from "./response.ts";
 import { isUrl } from "./shape.ts";
@@ -42,7 +42,7 @@ export function planOf(context: TaskContext): JobPlan | undefined {
   };
 }
 
-/** Creates a request, or returns undefined if the reply contains no address. */
+/** Creates a request, or returns undefined if the reply contains no URL. */
 function whereKnown(make: () => JobRequest): JobRequest | undefined {
   try {
     return make();
@@ -52,7 +52,7 @@ function whereKnown(make: () => JobRequest): JobRequest | undefined {
   }
 }
 
-function idOf(context: TaskContext, job: TaskJob, submit: Submitted): string {
+function idOf(context: TaskContext, job: TaskJob, submit: SubmitReply): string {
   const place = job.id ?? job.statusUrl.pathOf ?? job.statusUrl.absolute ?? "";
   const value = read(submit.reply, stepsOf(place));
   if ((typeof value === "string" && value !== "") || typeof value === "number") {
@@ -140,13 +140,13 @@ function failureText({ provider, name }: TaskContext, { status }: TaskJob, reply
   return isKnown ? start : `${start}: unknown status ${JSON.stringify(word.slice(0, MAX_REASON))}`;
 }
 
-/** Returns a request about a job: its method, address and credentials. */
+/** Returns a request about a job: its method, URL and credentials. */
 function address(
   context: TaskContext,
   job: TaskJob,
   place: JobUrl,
   call: Call,
-  submit: Submitted,
+  submit: SubmitReply,
   attempt = 1,
 ): JobRequest {
   const { method = "GET" } = place;
@@ -180,7 +180,7 @@ function prefixOf(context: TaskContext, call: Call): string {
 }
 
 /** Encodes an id as one segment of a path. @throws ProviderOutputError if the id cannot be a segment */
-function encodeId(context: TaskContext, submit: Submitted, id: string): string {
+function encodeId(context: TaskContext, submit: SubmitReply, id: string): string {
   const step = encodeStep(id);
   if (step !== undefined) return step;
   throw malformed(context, submit.reply, [{ path: context.task.job?.id ?? "", expected: "an id" }]);
@@ -195,10 +195,10 @@ function encodeStep(text: string): string | undefined {
 }
 
 /**
- * Returns the path of an address in a reply. The host of that address is ignored, because a reply must not choose the
+ * Returns the path of a URL in a reply. The host of that URL is ignored, because a reply must not choose the
  * host.
  */
-function pathOf(context: TaskContext, { url, reply }: Submitted, place: string): string {
+function pathOf(context: TaskContext, { url, reply }: SubmitReply, place: string): string {
   const value = read(reply, stepsOf(place));
   if (typeof value === "string" && value !== "" && URL.canParse(value, url)) return new URL(value, url).pathname;
   throw malformed(context, reply, [{ path: place, expected: "URL" }]);
@@ -207,7 +207,7 @@ function pathOf(context: TaskContext, { url, reply }: Submitted, place: string):
 function absoluteUrl(
   context: TaskContext,
   { absolute = "", addQuery }: JobUrl,
-  submit: Submitted,
+  submit: SubmitReply,
   attempt: number,
 ): string {
   const value = read(submit.reply, stepsOf(absolute));
@@ -219,14 +219,14 @@ function absoluteUrl(
   return url.href;
 }
 
-function resumed(context: TaskContext, job: TaskJob, call: Call, id: string): Submitted | undefined {
+function resumed(context: TaskContext, job: TaskJob, call: Call, id: string): SubmitReply | undefined {
   // The submit request is not sent again, so its URL may contain any model name.
   const named = call.model === "" ? { ...call, model: "-" } : call;
   const url = urlOf(context, named, scopeOf(named, undefined));
   const { pathOf: place = job.statusUrl.absolute, path } = job.statusUrl;
-  const withId = job.id === undefined ? {} : withPlace({}, stepsOf(job.id), id);
+  const withId = job.id === undefined ? {} : withPath({}, stepsOf(job.id), id);
   if (place !== undefined && (job.resume === undefined || id.startsWith("/"))) {
-    return { url, reply: withPlace(withId, stepsOf(place), id) };
+    return { url, reply: withPath(withId, stepsOf(place), id) };
   }
   // Without `resume`, a job can be found by its id only if the spec has a path for the status request and says where
   // replies contain the id.
@@ -243,7 +243,7 @@ function resumed(context: TaskContext, job: TaskJob, call: Call, id: string): Su
   let reply: unknown = {};
   for (const [name, text] of Object.entries(job.resume)) {
     const value = text === "{id}" ? id : fill(text, { id: step, app, model: call.model });
-    reply = withPlace(reply, stepsOf(name), value);
+    reply = withPath(reply, stepsOf(name), value);
   }
   return { url, reply };
 }

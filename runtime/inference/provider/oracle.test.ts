@@ -1,9 +1,9 @@
 import { INFERENCE_PROVIDERS, InferenceClient } from "@huggingface/inference";
 import { afterEach, expect, test, vi } from "vitest";
 import { PROVIDER_EXAMPLES, type ProviderCase } from "../../../generated/providers/examples.ts";
-import type { AuthMethod } from "../types.ts";
+import type { AuthMethod } from "./types.ts";
 import { authorizationOf } from "../route/credentials.ts";
-import { isObject } from "../json.ts";
+import { isObject } from "../../http/json.ts";
 import { adapterOf } from "./catalogue.ts";
 import { callOf, revived, written } from "../testing/examples.ts";
 

@@ -1,14 +1,13 @@
 import type { BodyStep, OutputType, TaskInput, TaskVariant } from "../../../generated/records.ts";
-import { InputError } from "../errors.ts";
-import { isObject, writeJson } from "../json.ts";
-import { checkFile, encode } from "../media/encode.ts";
+import { InputError } from "../../http/errors.ts";
+import { isObject, writeJson } from "../../http/json.ts";
+import { checkFile, encode } from "./encode.ts";
 import { messagesFor } from "../message/send-back.ts";
-import type { Call, FetchInput, FormFile, PlannedRequest, TaskContext } from "../types.ts";
+import type { Call, FetchInput, FormFile, PlannedRequest, TaskContext } from "./types.ts";
 import { HUB_BASE, ROUTER_BASE, urlOf } from "./address.ts";
-import { holds, isPresent, put, read, stepsOf } from "./places.ts";
-import type { Scope } from "./places.ts";
+import { holds, isPresent, put, read, stepsOf, type Scope } from "./paths.ts";
 import { withoutValues } from "./values.ts";
-import { makeFields } from "./words.ts";
+import { makeFields } from "./operations.ts";
 
 /**
  * Reads the files of a call and creates its request. See `TaskAdapter` for this function and for `requestWith`,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Call, PlannedRequest } from "../types.ts";
+import type { Call, PlannedRequest } from "./types.ts";
 import { authorizationOf, tokenOf } from "../route/credentials.ts";
-import { InputError } from "../errors.ts";
+import { InputError } from "../../http/errors.ts";
 import { adapterOf } from "./catalogue.ts";
 import { blobOf, written } from "../testing/examples.ts";
 

@@ -1,11 +1,11 @@
 import type { ReplyForm, TaskResponse } from "../../../generated/records.ts";
-import { ProviderOutputError } from "../errors.ts";
-import { isObject } from "../json.ts";
-import type { AnswerForm, Call, FetchedMedia, MediaSource, Result, TaskContext } from "../types.ts";
-import { isPresent, read, stepsOf } from "./places.ts";
-import { isUrl, mismatch, nameOf, TYPES } from "./shape.ts";
-import type { Mismatch } from "./shape.ts";
-import { evaluate } from "./words.ts";
+import { ProviderOutputError } from "../../http/errors.ts";
+import { isObject } from "../../http/json.ts";
+import type { AnswerForm, FetchedMedia, MediaSource, Result } from "../media/output.ts";
+import type { Call, TaskContext } from "./types.ts";
+import { isPresent, read, stepsOf } from "./paths.ts";
+import { isUrl, mismatch, nameOf, TYPES, type Mismatch } from "./shape.ts";
+import { evaluate } from "./operations.ts";
 
 function formsOf(response: TaskResponse | undefined): readonly ReplyForm[] {
   return response === undefined ? [{}] : (response.variants ?? [response]);
@@ -118,7 +118,7 @@ function take(form: ReplyForm, reply: unknown): unknown {
   return read(form.orderBy === undefined ? reply : ordered(reply, form.orderBy), stepsOf(form.take));
 }
 
-/** Returns the address of a text file. Some replies contain this address instead of the text. */
+/** Returns the URL of a text file. Some replies contain this URL instead of the text. */
 function textFile({ elseFetchText }: ReplyForm, reply: unknown): string | undefined {
   const url = elseFetchText === undefined ? undefined : read(reply, stepsOf(elseFetchText));
   return isUrl(url) ? url : undefined;
@@ -162,7 +162,7 @@ function made(context: TaskContext, call: Call, reply: unknown, { form, taken }:
   return { kind: "media", source, mime: form.mime, as, finish };
 }
 
-/** Returns the source of a file: an address, base64 or a Blob. Some providers send a `data:` URL instead of base64. */
+/** Returns the source of a file: a URL, base64 or a Blob. Some providers send a `data:` URL instead of base64. */
 function sourceOf(kind: string, taken: unknown): MediaSource {
   if (taken instanceof Blob) return { blob: taken };
   const text = String(taken);

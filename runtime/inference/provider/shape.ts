@@ -1,7 +1,6 @@
 import type { TypeWord } from "../../../generated/records.ts";
-import { isMapping, isObject } from "../json.ts";
-import { stepsOf } from "./places.ts";
-import type { Steps } from "./places.ts";
+import { isMapping, isObject } from "../../http/json.ts";
+import { stepsOf, type Steps } from "./paths.ts";
 
 type TypeTest = (value: unknown) => boolean;
 
@@ -31,7 +30,7 @@ export const TYPES: Readonly<Record<TypeWord, TypeTest>> = {
   "nested-numbers": (value) => isNested(value, 1),
 };
 
-/** Returns true for an `http:`, `https:` or `data:` address. */
+/** Returns true for an `http:`, `https:` or `data:` URL. */
 export function isUrl(value: unknown): value is string {
   if (typeof value !== "string") return false;
   return /^data:/i.test(value) || (/^https?:\/\/[^/]/i.test(value) && URL.canParse(value));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { PROVIDER_SPECS } from "../../../generated/providers/index.ts";
-import { InputError } from "../errors.ts";
+import { InputError } from "../../http/errors.ts";
 import { InferenceClient } from "../index.ts";
 import { adapterOf } from "./catalogue.ts";
 import { defineProvider } from "./define.ts";

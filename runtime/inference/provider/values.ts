@@ -1,13 +1,13 @@
 import type { CallerValue, ProviderSpec } from "../../../generated/records.ts";
-import { InputError } from "../errors.ts";
-import { isObject } from "../json.ts";
-import type { Call } from "../types.ts";
-import { isPresent, read, stepsOf, withPlace } from "./places.ts";
+import { InputError } from "../../http/errors.ts";
+import { isObject } from "../../http/json.ts";
+import type { Call } from "./types.ts";
+import { isPresent, read, stepsOf, withPath } from "./paths.ts";
 
 /** Maximum length of a caller's value, in characters. Patterns are never applied to longer values. */
 const MAX_LENGTH = 200;
 
-/** Matches a placeholder in an address: a name in braces, such as `{account_id}`. */
+/** Matches a placeholder in a URL: a name in braces, such as `{account_id}`. */
 const HOLE = /\{(\w+)\}/g;
 
 /**
@@ -15,18 +15,18 @@ const HOLE = /\{(\w+)\}/g;
  */
 const HOST_PART = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
 
-/** Matches the part of an address before its path. */
+/** Matches the part of a URL before its path. */
 const START = /^https?:\/\/[^/?#]*/i;
 
 /**
- * Replaces the placeholders in an address or a route, such as `{account_id}`, by the caller's values. In a path, each
+ * Replaces the placeholders in a URL or a route, such as `{account_id}`, by the caller's values. In a path, each
  * value is escaped and stays one segment. In a host, the value must be a valid label. Other placeholders, which the
  * provider does not declare as values, stay unchanged.
  *
  * @throws InputError for a value that is missing or not allowed
  */
 export function withValues(text: string, provider: ProviderSpec, call: Call): string {
-  if (provider.values === undefined || !text.includes("{")) return text;
+  if (!text.includes("{")) return text;
   const [start = ""] = START.exec(text) ?? [];
   return withHostValues(start, provider, call) + filled(text.slice(start.length), provider, call, encodeURIComponent);
 }
@@ -49,8 +49,9 @@ function filled(
   call: Call,
   encode: (value: string, name: string) => string,
 ): string {
+  if (!text.includes("{")) return text;
+  const { values = {} } = provider;
   return text.replace(HOLE, (hole, name: string) => {
-    const { values = {} } = provider;
     const declared = Object.hasOwn(values, name) ? values[name] : undefined;
     return declared === undefined ? hole : encode(valueOf(provider, name, declared, call), name);
   });
@@ -81,7 +82,7 @@ function notAllowed({ displayName }: ProviderSpec, name: string, value: unknown,
   return new InputError(`${displayName} does not accept ${shown} as ${name}. Allowed: ${allowed}.`);
 }
 
-/** Leaves out the arguments that are only used in addresses, because they must not be part of the body. */
+/** Leaves out the arguments that are only used in URLs, because they must not be part of the body. */
 export function withoutValues({ values = {} }: ProviderSpec, args: Call["args"]): Call["args"] {
   const { parameters } = args;
   const names = Object.values(values).flatMap(({ from }) => (from === undefined ? [] : [from.replace(/^.*\./, "")]));
@@ -104,14 +105,15 @@ export function withSampleArguments(provider: ProviderSpec, task: string, args: 
   let given = args;
   for (const [, { from, example }] of neededBy(provider, task)) {
     if (from === undefined || isPresent(read(given, stepsOf(from)))) continue;
-    given = Object(withPlace(given, stepsOf(from), example));
+    given = Object(withPath(given, stepsOf(from), example));
   }
   return given;
 }
 
-/** Returns the values that the address of a task needs. */
-function neededBy({ baseUrl, values = {}, tasks }: ProviderSpec, name: string): [string, CallerValue][] {
+/** Returns the values that the URL of a task needs. */
+function neededBy({ baseUrl, values, tasks }: ProviderSpec, name: string): [string, CallerValue][] {
+  if (values === undefined) return [];
   const task = Object.hasOwn(tasks, name) ? tasks[name] : undefined;
-  const addresses = JSON.stringify([task?.baseUrl ?? baseUrl, task?.route]);
-  return Object.entries(values).filter(([hole]) => addresses.includes(`{${hole}}`));
+  const urls = JSON.stringify([task?.baseUrl ?? baseUrl, task?.route]);
+  return Object.entries(values).filter(([placeholder]) => urls.includes(`{${placeholder}}`));
 }

@@ -1,16 +1,25 @@
-import { InputError, RoutingError } from "../errors.ts";
-import { mayReceiveToken } from "../http/trust.ts";
-import { isMapping } from "../json.ts";
+import { InputError, RoutingError } from "../../http/errors.ts";
+import { isMapping } from "../../http/json.ts";
+import type { SendOptions } from "../../http/options.ts";
+import { mayReceiveToken, type Target } from "../../http/trust.ts";
 import { warn } from "../logger.ts";
 import type { BaseArgs, ClientOptions, ProviderChoice } from "../options.ts";
-import { adapterFor } from "../provider/adapter.ts";
-import type { Adapter, TaskAdapter } from "../provider/adapter.ts";
+import { adapterFor, type Adapter, type TaskAdapter } from "../provider/adapter.ts";
 import { HUB_BASE, ROUTER_BASE } from "../provider/address.ts";
-import type { AuthMethod, Call, Mapping, MappingEntry, Providers } from "../types.ts";
-import { authFor, authorizationOf, hostOf, isHubToken, receiversOf, routerHostOf } from "./credentials.ts";
-import type { Authorization } from "./credentials.ts";
-import { defaultModel, providersOf } from "./hub.ts";
-import type { HubAccess } from "./hub.ts";
+import type { AuthMethod, Call, Mapping, MappingEntry, Providers } from "../provider/types.ts";
+import {
+  authAt,
+  authFor,
+  authorizationOf,
+  credentialsOf,
+  hostOf,
+  isHubToken,
+  networkOf,
+  receiversOf,
+  routerHostOf,
+  type Authorization,
+} from "./credentials.ts";
+import { defaultModel, providersOf, type HubAccess } from "./hub.ts";
 
 /** The target of a call, with everything that is needed to send the call. */
 export interface Route {
@@ -21,7 +30,7 @@ export interface Route {
   readonly hosts: readonly string[];
   readonly authorization: Authorization | undefined;
   /** True if an organisation can pay for the call. Only the router bills organisations. */
-  readonly pays: boolean;
+  readonly canBill: boolean;
 }
 
 /** The task, arguments and options of a call. */
@@ -52,20 +61,22 @@ const EQUIVALENT: Readonly<Record<string, readonly string[]>> = {
  * Finds provider, model and credentials of a call.
  * @throws InputError or RoutingError before anything is sent to a provider; the errors of `providersOf`
  */
-export async function routeOf(request: RouteRequest): Promise<Route> {
-  const { args, options } = request;
+export async function chooseRoute(request: RouteRequest): Promise<Route> {
+  const { args, options, task } = request;
   checkBase(args);
   checkBase(options);
   const { model = "", provider: chosen = options.provider ?? "auto" } = args;
-  const isAddress = isWebAddress(model);
-  const endpointUrl = args.endpointUrl ?? (isAddress ? undefined : options.endpointUrl);
+  const isUrl = isWebUrl(model);
+  const endpointUrl = args.endpointUrl ?? (isUrl ? undefined : options.endpointUrl);
   if (endpointUrl !== undefined) return toEndpoint(request, endpointUrl);
-  if (isAddress) return toModelAddress(request, chosen, model);
-  return isAuto(chosen) ? toAny(request, chosen) : toProvider(request, chosen, model);
+  if (isUrl) return toModelUrl(request, chosen, model);
+  if (!isAuto(chosen)) return toProvider(request, chosen, model);
+  checkAutomatic(request.token, model);
+  return task === "conversational" ? toRouter(request, chosen, model) : toAny(request, model);
 }
 
-/** Returns true if a model is given as an address. */
-export function isWebAddress(model: string): boolean {
+/** Returns true if a model is given as a URL. */
+export function isWebUrl(model: string): boolean {
   return /^https?:/i.test(model);
 }
 
@@ -110,103 +121,98 @@ export function taskOf(adapter: Adapter, task: string): TaskAdapter {
 async function toProvider(request: RouteRequest, chosen: ProviderChoice, model: string): Promise<Route> {
   const { task, token, providers } = request;
   const adapter = adapterFor(providers.specOf(chosen));
+  const { id, displayName, clientSideOnly, hubOrg } = adapter;
   const auth = authFor(adapter, token);
   const taskAdapter = taskOf(adapter, task);
-  if (adapter.clientSideOnly) return ready(request, adapter, auth, closedModel(adapter, model));
-  if (adapter.hubOrg === undefined) return ready(request, adapter, auth, model || missingModel(adapter));
+  if (clientSideOnly && nameAt(adapter, model) === model) {
+    throw new InputError(`model must be "${id}/" and the name of a model, because ${displayName} is called directly`);
+  }
+  if (clientSideOnly || hubOrg === undefined) {
+    if (model === "") throw new InputError(`model is missing: ${displayName} has no default model`);
+    return routeAt(request, chosen, model);
+  }
   taskAdapter.checkEarly(callOf(request, auth, model));
   const access = accessOf(request);
   const name = model || (await defaultModel(task, access));
   const entry = entryFor(await providersOf(name, access), adapter, task, name);
-  return ready(request, adapter, auth, entry.providerId, entry);
+  return routeFor(request, adapter, auth, entry.providerId, entry);
 }
 
 /**
  * Returns the route to a provider whose name for the model is known. Sends no request to the hub. @throws InputError
  */
-export function routeAt(request: RouteRequest, chosen: ProviderChoice, model: string): Route {
+export function routeAt(request: RouteRequest, chosen: ProviderChoice, model: string, mapping?: Mapping): Route {
   const adapter = adapterFor(request.providers.specOf(chosen));
-  return ready(request, adapter, authFor(adapter, request.token), model);
+  return routeFor(request, adapter, authFor(adapter, request.token), nameAt(adapter, model), mapping);
 }
 
-function closedModel(adapter: Adapter, model: string): string {
-  const prefix = `${adapter.id}/`;
-  if (model.startsWith(prefix) && model.length > prefix.length) return model.slice(prefix.length);
-  throw new InputError(
-    `model must be "${prefix}" and the name of a model, because ${adapter.displayName} is called directly`,
-  );
-}
-
-function missingModel(adapter: Adapter): never {
-  throw new InputError(`model is missing: ${adapter.displayName} has no default model`);
+/** Returns a model's name without the prefix that callers write for providers that are only called directly. */
+function nameAt({ id, clientSideOnly }: Adapter, model: string): string {
+  return clientSideOnly && model.startsWith(`${id}/`) ? model.slice(id.length + 1) || model : model;
 }
 
 /**
  * Returns the route to an endpoint that the caller configured. The endpoint receives the token, because the caller
  * chose it.
  */
-function toEndpoint(request: RouteRequest, endpointUrl: string): Route {
-  const { args, providers } = request;
-  const { provider: chosen = "auto" } = args;
-  const adapter = adapterFor(providers.specOf(isAuto(chosen) ? ENDPOINT_PROVIDER : chosen));
+export function toEndpoint(request: RouteRequest, endpointUrl: string): Route {
+  const { args, token } = request;
+  const adapter = endpointAdapter(request, args.provider ?? "auto");
   if (!adapter.acceptsFullUrl) {
     throw new InputError(`endpointUrl and provider "${adapter.id}" exclude each other: leave provider out`);
   }
-  return ready(request, adapter, authAt(request.token), args.model ?? endpointUrl, undefined, endpointUrl);
+  return routeFor(request, adapter, authAt(token), args.model ?? endpointUrl, undefined, endpointUrl);
 }
 
 /**
- * Returns the route to a model that is given as an address. The address may be untrusted, so it only receives the
- * token if its host is trusted.
+ * Returns the route to a model that is given as a URL. The URL may be untrusted, so it only receives the token if its
+ * host is trusted.
  */
-function toModelAddress(request: RouteRequest, chosen: ProviderChoice, address: string): Route {
-  const { providers, options } = request;
-  const { hubUrl = HUB_BASE, routerUrl = ROUTER_BASE, trustedHosts = [], allowHttp } = options;
-  const adapter = adapterFor(providers.specOf(isAuto(chosen) ? ENDPOINT_PROVIDER : chosen));
-  const hosts = [hostOf(hubUrl), hostOf(routerUrl), ...trustedHosts];
-  const isTrusted = mayReceiveToken(address, hosts, allowHttp);
+function toModelUrl(request: RouteRequest, chosen: ProviderChoice, url: string): Route {
+  const { hubUrl = HUB_BASE, routerUrl = ROUTER_BASE, trustedHosts = [], allowHttp } = request.options;
+  const isTrusted = mayReceiveToken(url, [hostOf(hubUrl), hostOf(routerUrl), ...trustedHosts], allowHttp);
   const auth = isTrusted ? authAt(request.token) : "none";
-  const route = ready(request, adapter, auth, address, undefined, address);
+  const route = routeFor(request, endpointAdapter(request, chosen), auth, url, undefined, url);
   return isTrusted ? route : { ...route, hosts: [] };
 }
 
-function authAt(token: string): AuthMethod {
-  if (token === "") return "none";
-  return isHubToken(token) ? "hub-token" : "provider-key";
+function endpointAdapter({ providers }: RouteRequest, chosen: ProviderChoice): Adapter {
+  return adapterFor(providers.specOf(isAuto(chosen) ? ENDPOINT_PROVIDER : chosen));
 }
 
-/** Returns the route of a call whose provider is chosen automatically. */
-async function toAny(request: RouteRequest, chosen: ProviderChoice): Promise<Route> {
-  const { args, options, task, token, providers } = request;
-  const { model = "" } = args;
+/** Returns the route of a chat for which the router chooses the provider. */
+function toRouter(request: RouteRequest, chosen: ProviderChoice, model: string): Route {
+  const { includeCredentials, headers = {} } = request.options;
+  const hasOwnAuthorization = Object.keys(headers).some((name) => name.toLowerCase() === "authorization");
+  if (request.token === "" && includeCredentials === undefined && !hasOwnAuthorization) {
+    throw new RoutingError("the automatic router needs a hub token (hf_…) as accessToken");
+  }
+  return routeAt(request, chosen, model);
+}
+
+/** Checks a call whose provider is chosen automatically. @throws RoutingError, InputError */
+function checkAutomatic(token: string, model: string): void {
   if (token !== "" && !isHubToken(token)) {
     throw new RoutingError(
       "the automatic choice of a provider needs a hub token (hf_…); if you have a provider's own key, set provider",
     );
   }
   if (model === "") throw new InputError("model is missing: the automatic choice of a provider depends on the model");
-  if (task === "conversational") {
-    const signsInElsewhere = options.includeCredentials !== undefined || hasOwnAuthorization(options);
-    if (token === "" && !signsInElsewhere) {
-      throw new RoutingError("the automatic router needs a hub token (hf_…) as accessToken");
-    }
-    return ready(request, adapterFor(providers.specOf(chosen)), token === "" ? "none" : "hub-token", model);
-  }
+}
+
+/** Returns the route of a call, other than a chat, whose provider is chosen automatically. */
+function toAny(request: RouteRequest, model: string): Promise<Route> {
   const colon = model.lastIndexOf(":");
   const suffix = colon < 0 ? "preferred" : model.slice(colon + 1);
   const bare = colon < 0 ? model : model.slice(0, colon);
   if (suffix === "preferred") return firstOf(request, bare);
   if (POLICIES.has(suffix)) {
     throw new InputError(
-      `the policy ":${suffix}" works only for chat; for ${task}, use ":preferred" or name a provider`,
+      `the policy ":${suffix}" works only for chat; for ${request.task}, use ":preferred" or name a provider`,
     );
   }
   // The text after the colon is the id of a provider. `toProvider` reports an unknown id.
   return toProvider(request, suffix as ProviderChoice, bare);
-}
-
-function hasOwnAuthorization({ headers = {} }: ClientOptions): boolean {
-  return Object.keys(headers).some((name) => name.toLowerCase() === "authorization");
 }
 
 /**
@@ -220,7 +226,7 @@ async function firstOf(request: RouteRequest, model: string): Promise<Route> {
     if (entry.status !== "live" || !providers.isKnown(entry.provider)) continue;
     const adapter = adapterFor(providers.specOf(entry.provider));
     if (adapter.status === "retired" || !serves(entry, task) || adapter.task(task) === undefined) continue;
-    return ready(request, adapter, authFor(adapter, token), entry.providerId, entry);
+    return routeFor(request, adapter, authFor(adapter, token), entry.providerId, entry);
   }
   const offers = entries.map((entry) => `${entry.provider} (${entry.task}, ${entry.status})`).join(", ");
   throw new InputError(
@@ -262,7 +268,7 @@ function accessOf({ token, options }: RouteRequest): HubAccess {
   return { token: isHubToken(token) ? token : undefined, options };
 }
 
-function ready(
+function routeFor(
   request: RouteRequest,
   adapter: Adapter,
   auth: AuthMethod,
@@ -281,7 +287,7 @@ function ready(
     call,
     hosts,
     authorization: authorizationOf(adapter, auth, request.token),
-    pays: endpointUrl === undefined ? auth !== "provider-key" : hosts.includes(routerHostOf(routerUrl)),
+    canBill: endpointUrl === undefined ? auth !== "provider-key" : hosts.includes(routerHostOf(routerUrl)),
   };
 }
 
@@ -294,4 +300,28 @@ function callOf(
 ): Call {
   const { outputType, routerUrl: routerBase, hubUrl: hubBase, values } = options;
   return { task, auth, model, args, mapping, outputType, stream, endpointUrl, routerBase, hubBase, values };
+}
+
+/** Returns the target of a request to the provider of a route. */
+export function targetOf({ hosts, authorization }: Route, url: string): Target {
+  return { trust: "provider", url, authorization, hosts };
+}
+
+/** Returns the options for the requests of a call. */
+export function sendingOf({ adapter, task, call, authorization, canBill }: Route, options: ClientOptions): SendOptions {
+  const { signal, maxResponseBytes, headers, billTo } = options;
+  return {
+    ...networkOf(options),
+    signal,
+    maxResponseBytes,
+    headers,
+    credentials: credentialsOf(options),
+    billTo: canBill ? billTo : undefined,
+    secretHeaders: authorization && [authorization.header.toLowerCase()],
+    isBillable: task.isJob,
+    // The provider whose format an endpoint uses did not send the response, so errors name the endpoint.
+    provider: call.endpointUrl === undefined ? adapter.displayName : hostOf(call.endpointUrl),
+    providerId: adapter.id,
+    task: call.task,
+  };
 }

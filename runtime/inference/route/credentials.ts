@@ -1,12 +1,12 @@
-import { InputError } from "../errors.ts";
-import type { SendOptions } from "../http/exchange.ts";
-import { unlessAborted } from "../http/timeout.ts";
-import { readAddress } from "../http/trust.ts";
+import { InputError } from "../../http/errors.ts";
+import type { SendOptions } from "../../http/options.ts";
+import { unlessAborted } from "../../http/timeout.ts";
+import { parseUrl } from "../../http/trust.ts";
 import type { AccessToken, ClientOptions } from "../options.ts";
 import type { Adapter } from "../provider/adapter.ts";
 import { ROUTER_BASE } from "../provider/address.ts";
 import { withHostValues } from "../provider/values.ts";
-import type { AuthMethod, Call } from "../types.ts";
+import type { AuthMethod, Call, ProviderObject } from "../provider/types.ts";
 
 /** The header that contains a secret. */
 export interface Authorization {
@@ -17,7 +17,7 @@ export interface Authorization {
 const TOKEN = /^[\x21-\x7e]+$/;
 
 /**
- * Returns the token of a call, or an empty text if there is none. Removes white space around the token, because tokens
+ * Returns the token of a call, or an empty string if there is none. Removes white space around the token, because tokens
  * from files and environment variables often end with a line break.
  * @param given the option `accessToken`, or the result of the function in it
  * @param place the location of the value, for error messages
@@ -67,33 +67,46 @@ export function authorizationOf(
  * calls to the provider
  */
 export function authFor(adapter: Adapter, token: string): AuthMethod {
-  if (isHubToken(token) && adapter.clientSideOnly) {
+  const { displayName, clientSideOnly, hubOrg, isPseudo } = adapter;
+  if (isHubToken(token) && !isForwarded(adapter)) {
     throw new InputError(
-      `${adapter.displayName} is called directly and needs its own key as accessToken, not a hub token`,
-    );
-  }
-  if (isHubToken(token) && (adapter.hubOrg === undefined || adapter.status === "retired")) {
-    throw new InputError(
-      `the router does not forward to ${adapter.displayName}: pass the provider's own key as accessToken`,
+      clientSideOnly
+        ? `${displayName} is called directly and needs its own key as accessToken, not a hub token`
+        : `the router does not forward to ${displayName}: pass the provider's own key as accessToken`,
     );
   }
   // If the router does not know the provider, the provider is called directly, even without a key.
-  if (adapter.clientSideOnly || adapter.hubOrg === undefined) return "provider-key";
-  return isHubToken(token) ? "hub-token" : token === "" ? "none" : "provider-key";
+  return clientSideOnly || (hubOrg === undefined && isPseudo !== true) ? "provider-key" : authAt(token);
 }
 
-/** Returns the host of an address that the caller configured. @throws InputError if the address is not valid */
+/** Returns the kind of authentication that a token is for. */
+export function authAt(token: string): AuthMethod {
+  if (token === "") return "none";
+  return isHubToken(token) ? "hub-token" : "provider-key";
+}
+
+/** Returns true if the router forwards calls to a provider, or is itself the provider. */
+export function isForwarded({
+  status,
+  clientSideOnly,
+  hubOrg,
+  isPseudo,
+}: Pick<ProviderObject, "status" | "clientSideOnly" | "hubOrg" | "isPseudo">): boolean {
+  return status !== "retired" && clientSideOnly !== true && (hubOrg !== undefined || isPseudo === true);
+}
+
+/** Returns the host of a URL that the caller configured. @throws InputError if the URL is not valid */
 export function hostOf(url: string): string {
-  const address = readAddress(url);
+  const parsed = parseUrl(url);
   // The message does not show the value, because the caller may have passed a token by mistake.
-  if (address === undefined) throw new InputError("not a complete address: expected https://host/path");
-  return address.host;
+  if (parsed === undefined) throw new InputError("not a complete address: expected https://host/path");
+  return parsed.host;
 }
 
 const ROUTER_HOST = new URL(ROUTER_BASE).host;
 
 /**
- * Returns the host of the router. @param routerUrl address of the router from the caller's options @throws the errors
+ * Returns the host of the router. @param routerUrl URL of the router from the caller's options @throws the errors
  * of `hostOf`
  */
 export function routerHostOf(routerUrl: string | undefined): string {
@@ -111,9 +124,14 @@ export function receiversOf(adapter: Adapter, call: Call): readonly string[] {
   return [routerHostOf(routerBase)];
 }
 
-/** Returns the number of retries that the caller allows, or undefined for the default. */
-export function retriesOf({ retry_on_error: mayRetry, maxRetries }: ClientOptions): number | undefined {
-  return mayRetry === false ? 0 : maxRetries;
+/**
+ * Returns the options that all requests of a call share, including requests to the hub. Secrets and limits of the call
+ * are left out.
+ */
+export function networkOf(options: ClientOptions): SendOptions {
+  const { fetch, fetchOptions, allowHttp, headersTimeout, idleTimeout, retry, onRequest, onResponse } = options;
+  const maxRetries = options.retry_on_error === false ? 0 : options.maxRetries;
+  return { fetch, fetchOptions, allowHttp, headersTimeout, idleTimeout, maxRetries, retry, onRequest, onResponse };
 }
 
 const CREDENTIALS = ["include", "omit", "same-origin"] as const;

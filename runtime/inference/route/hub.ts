@@ -1,13 +1,12 @@
-import { InputError } from "../errors.ts";
-import type { Answer } from "../http/answer.ts";
-import { send } from "../http/send.ts";
-import { unlessAborted } from "../http/timeout.ts";
-import { asJson, isMapping } from "../json.ts";
+import { InputError } from "../../http/errors.ts";
+import type { Answer } from "../../http/answer.ts";
+import { send } from "../../http/send.ts";
+import { unlessAborted } from "../../http/timeout.ts";
+import { asJson, isMapping } from "../../http/json.ts";
 import type { ClientOptions } from "../options.ts";
 import { HUB_BASE } from "../provider/address.ts";
-import type { MappingEntry } from "../types.ts";
-import { hostOf, retriesOf } from "./credentials.ts";
-import { mappingEntries } from "./mapping-entries.ts";
+import type { MappingEntry } from "../provider/types.ts";
+import { hostOf, networkOf } from "./credentials.ts";
 
 /** The token and options for a request to the hub. */
 export interface HubAccess {
@@ -19,31 +18,26 @@ export interface HubAccess {
 const LIFETIME_MS = 600_000;
 const MOST_ANSWERS = 1000;
 
-/** A request in progress, and the number of callers that wait for it. */
-interface Flight {
-  readonly work: Promise<unknown>;
+/** A request to the hub, and its answer. */
+interface CacheEntry {
+  readonly answer: Promise<unknown>;
   readonly controller: AbortController;
+  /** Number of callers that wait for the answer. */
   waiting: number;
-}
-
-/** A cached answer, and the time when it expires, in milliseconds since 1970. */
-interface Kept {
-  readonly until: number;
-  readonly value: unknown;
+  /** The time when the answer expires, in milliseconds since 1970. `Infinity` while the request is in progress. */
+  until: number;
 }
 
 /* All clients of a process share one cache. Otherwise, a program that creates a client per request would ask the hub
    each time. The `fetch` function is part of the key, so that a mocked `fetch`, or a `fetch` that uses a proxy, gets
    its own responses. */
-const kept = new Map<string, Kept>();
-const flights = new Map<string, Flight>();
+const cache = new Map<string, CacheEntry>();
 let fetchNames = new WeakMap<object, number>();
 let fetchCount = 0;
 
 /** Clears the cache of the hub's answers, for tests. Answers are cached for ten minutes. */
 export function resetHubCache(): void {
-  kept.clear();
-  flights.clear();
+  cache.clear();
   fetchNames = new WeakMap();
 }
 
@@ -70,16 +64,25 @@ export async function defaultModel(task: string, access: HubAccess): Promise<str
   return model;
 }
 
+/** Returns an answer of the hub. The request is aborted when no caller waits for it any more. */
 async function ask<T>(path: string, access: HubAccess, read: (answer: Answer) => Promise<T>): Promise<T> {
-  const { signal, fetch = globalThis.fetch, hubUrl: base = HUB_BASE } = access.options;
+  const { signal, fetch = globalThis.fetch, hubUrl = HUB_BASE } = access.options;
   signal?.throwIfAborted();
-  // Neither a token nor an address contains a line break.
-  const key = [nameOf(fetch), access.token ?? "", base + path].join("\n");
-  const known = kept.get(key);
-  // The responses of one address are always converted by the same function `read`. So the type is correct.
-  if (known !== undefined && known.until > Date.now()) return known.value as T;
-  const flight = flights.get(key) ?? start(key, base + path, access, read);
-  return join(key, flight, signal) as Promise<T>;
+  // Neither a token nor a URL contains a line break.
+  const key = [nameOf(fetch), access.token ?? "", hubUrl + path].join("\n");
+  const known = cache.get(key);
+  const entry = known !== undefined && known.until > Date.now() ? known : start(key, hubUrl + path, access, read);
+  entry.waiting++;
+  try {
+    // The responses of one URL are always converted by the same function `read`. So the type is correct.
+    return (await unlessAborted(entry.answer, signal)) as T;
+  } finally {
+    entry.waiting--;
+    if (entry.waiting === 0 && entry.until === Infinity) {
+      forget(key, entry);
+      entry.controller.abort();
+    }
+  }
 }
 
 function nameOf(fetch: object): number {
@@ -88,71 +91,68 @@ function nameOf(fetch: object): number {
   return name;
 }
 
-function start<T>(key: string, url: string, access: HubAccess, read: (answer: Answer) => Promise<T>): Flight {
+function start<T>(key: string, url: string, access: HubAccess, read: (answer: Answer) => Promise<T>): CacheEntry {
   const controller = new AbortController();
-  const work = fetchFromHub(url, access, controller.signal).then(read);
-  const flight: Flight = { work, controller, waiting: 0 };
-  flights.set(key, flight);
-  const land = (): void => void (flights.get(key) === flight && flights.delete(key));
+  const answer = fetchFromHub(url, access, controller.signal).then(read);
+  const entry = { answer, controller, waiting: 0, until: Infinity };
+  cache.delete(key);
+  for (const oldest of cache.keys()) {
+    if (cache.size < MOST_ANSWERS) break;
+    cache.delete(oldest);
+  }
+  cache.set(key, entry);
   // If the request fails, all waiting callers get the error. The error is not cached, so the next call asks the hub
   // again.
-  work.then((value) => flights.get(key) === flight && keep(key, value), land).finally(land);
-  return flight;
+  answer.then(
+    () => (entry.until = Date.now() + LIFETIME_MS),
+    () => forget(key, entry),
+  );
+  return entry;
 }
 
-/** Waits for an answer. The request to the hub is aborted when no caller waits any more. */
-async function join(key: string, flight: Flight, signal: AbortSignal | undefined): Promise<unknown> {
-  flight.waiting++;
-  try {
-    return await unlessAborted(flight.work, signal);
-  } finally {
-    flight.waiting--;
-    if (flight.waiting === 0 && flights.get(key) === flight) {
-      flights.delete(key);
-      flight.controller.abort();
-    }
-  }
-}
-
-function keep(key: string, value: unknown): void {
-  kept.delete(key);
-  for (const oldest of kept.keys()) {
-    if (kept.size < MOST_ANSWERS) break;
-    kept.delete(oldest);
-  }
-  kept.set(key, { until: Date.now() + LIFETIME_MS, value });
+function forget(key: string, entry: CacheEntry): void {
+  if (cache.get(key) === entry) cache.delete(key);
 }
 
 function fetchFromHub(url: string, { token, options }: HubAccess, signal: AbortSignal): Promise<Answer> {
-  const { fetch, fetchOptions, allowHttp, headersTimeout, idleTimeout, retry, onRequest, onResponse } = options;
   const authorization = token === undefined ? undefined : { header: "Authorization", value: `Bearer ${token}` };
   return send(
     { trust: "provider", url, authorization, hosts: [hostOf(url)] },
     { method: "GET", headers: { accept: "application/json" }, body: undefined },
-    {
-      fetch,
-      fetchOptions,
-      allowHttp,
-      headersTimeout,
-      idleTimeout,
-      maxRetries: retriesOf(options),
-      retry,
-      onRequest,
-      onResponse,
-      signal,
-      api: "hub",
-    },
+    { ...networkOf(options), signal, api: "hub" },
   );
 }
 
 function entriesIn(reply: unknown, model: string, answer: Answer): readonly MappingEntry[] {
   const mapping = isMapping(reply) ? reply["inferenceProviderMapping"] : undefined;
   if (typeof mapping === "object" && mapping !== null) return mappingEntries(mapping, model);
-  throw answer.malformed(`expected a list at inferenceProviderMapping of the model ${model}`, asJson(reply));
+  throw answer.attempt.malformed(`expected a list at inferenceProviderMapping of the model ${model}`, asJson(reply));
+}
+
+/**
+ * Reads the providers in a model's `inferenceProviderMapping`: a list, or in older responses an object with one field
+ * per provider. Invalid entries are left out.
+ */
+export function mappingEntries(mapping: object, model: string): readonly MappingEntry[] {
+  if (Array.isArray(mapping)) return mapping.flatMap((entry: unknown) => entryOf(entry, undefined, model));
+  return Object.entries(mapping).flatMap(([provider, entry]) => entryOf(entry, provider, model));
+}
+
+function entryOf(entry: unknown, key: string | undefined, model: string): MappingEntry[] {
+  if (!isMapping(entry)) return [];
+  const { provider = key, providerId, task, status = "live", hfModelId = model } = entry;
+  const texts = { provider, providerId, task, status, hfModelId };
+  if (!Object.values(texts).every((text) => typeof text === "string")) return [];
+  const optional: Record<string, string> = {};
+  for (const name of ["adapter", "adapterWeightsPath", "type"]) {
+    const value = entry[name];
+    if (typeof value === "string") optional[name] = value;
+  }
+  return [{ ...(texts as Record<keyof typeof texts, string>), ...optional }];
 }
 
 function firstModels(reply: unknown, answer: Answer): ReadonlyMap<string, string> {
-  if (!isMapping(reply)) throw answer.malformed("expected an object of tasks", asJson(reply));
+  if (!isMapping(reply)) throw answer.attempt.malformed("expected an object of tasks", asJson(reply));
   const models = new Map<string, string>();
   for (const [task, info] of Object.entries(reply)) {
     const list = isMapping(info) ? info["models"] : undefined;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { z } from "zod";
-import { InputError } from "../errors.ts";
+import { InputError } from "../../http/errors.ts";
 import { generateObject } from "../generate-object.ts";
 import { setLogger } from "../logger.ts";
 import { checkSchema } from "./check-schema.ts";

@@ -1,5 +1,5 @@
-import { InputError } from "../errors.ts";
-import { isMapping } from "../json.ts";
+import { InputError } from "../../http/errors.ts";
+import { isMapping } from "../../http/json.ts";
 import { warn } from "../logger.ts";
 import { checkJson } from "./json-schema.ts";
 import { isList, isText, type JsonSchema } from "./json-value.ts";

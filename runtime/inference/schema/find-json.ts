@@ -1,6 +1,6 @@
-import { isObject } from "../json.ts";
+import { isObject } from "../../http/json.ts";
 import { hasType } from "./json-value.ts";
-import { PartialJson } from "./partial-json.ts";
+import { JsonReader } from "../../json/json-reader.ts";
 
 const FENCE = "```";
 const THINKING = "<think>";
@@ -13,11 +13,11 @@ const END_OF_THINKING = "</think>";
  * unless the type is `string`.
  */
 export class JsonFinder {
-  /** The value so far, as in {@link PartialJson}. */
+  /** The value so far, as in {@link JsonReader}. */
   value: unknown;
   /** True if a list or object was nested too deeply. */
   isTooDeep = false;
-  #reader: PartialJson | undefined;
+  #reader: JsonReader | undefined;
   #found: { readonly value: unknown } | undefined;
   /** True if no later value can replace the one that was found. */
   #isSure = false;
@@ -81,10 +81,10 @@ export class JsonFinder {
 
   #start(): void {
     if (!isObject(this.#found?.value)) this.#found = undefined;
-    this.#reader = new PartialJson();
+    this.#reader = new JsonReader();
   }
 
-  #keep(reader: PartialJson): void {
+  #keep(reader: JsonReader): void {
     if (!reader.isComplete) return;
     const { value } = reader;
     this.#found = { value };
@@ -93,7 +93,7 @@ export class JsonFinder {
     this.#reader = undefined;
   }
 
-  #drop(reader: PartialJson): void {
+  #drop(reader: JsonReader): void {
     this.isTooDeep ||= reader.isTooDeep;
     // Words in brackets can be followed by JSON at once. A part of broken JSON is not the value.
     this.#unread = reader.isBare ? 0 : reader.depth;

@@ -1,7 +1,7 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { InputError } from "../errors.ts";
+import { InputError } from "../../http/errors.ts";
 import { checkJson } from "./json-schema.ts";
 import { SchemaRun } from "./schema-run.ts";
 

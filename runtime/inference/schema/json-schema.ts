@@ -1,6 +1,5 @@
-import { isMapping } from "../json.ts";
+import { isMapping } from "../../http/json.ts";
 import {
-  ARTICLES,
   countFields,
   hasType,
   isList,
@@ -10,8 +9,8 @@ import {
   type JsonSchema,
   lengthOf,
   print,
-  restOf,
   shortest,
+  withArticle,
 } from "./json-value.ts";
 import { SchemaRun } from "./schema-run.ts";
 
@@ -77,7 +76,7 @@ function sizeOf(value: unknown): number {
 }
 
 /**
- * Checks one keyword. Returns a text for each problem of the value itself, and a `SchemaProblem` for each problem of a
+ * Checks one keyword. Returns a string for each problem of the value itself, and a `SchemaProblem` for each problem of a
  * value inside it.
  */
 type Keyword = (rule: unknown, check: Check, schema: JsonSchema) => readonly (string | SchemaProblem)[];
@@ -109,6 +108,18 @@ const limit = <T>(
     typeof rule !== "number" || isWithin(measure(value), rule) ? [] : [words.replace("#", String(rule))],
   );
 
+/** Checks the items of a list from `start` on against one schema. */
+const rest = (check: Check, schema: unknown, list: readonly unknown[], start: number): SchemaProblem[] =>
+  [...list.keys()].slice(start).flatMap((index) => inside(check, schema, index));
+
+/** Checks each item of a list against the schema with the same index. */
+const inOrder = (check: Check, schemas: readonly unknown[], list: readonly unknown[]): SchemaProblem[] =>
+  schemas.slice(0, list.length).flatMap((schema, index) => inside(check, schema, index));
+
+/** Returns the problems for each of several schemas. */
+const each = (rule: unknown, check: Check): SchemaProblem[][] =>
+  listOf(rule).map((schema) => problemsOf({ ...check, schema }));
+
 const listOf = (rule: unknown): readonly unknown[] => (isList(rule) ? rule : []);
 const entriesOf = (rule: unknown): [string, unknown][] => (isMapping(rule) ? Object.entries(rule) : []);
 const atLeast = (size: number, bound: number): boolean => size >= bound;
@@ -128,9 +139,7 @@ const KEYWORDS: ReadonlyMap<string, Keyword> = new Map<string, Keyword>([
     "type",
     (rule, { value }) => {
       const names = [rule].flat();
-      return names.some((name) => hasType(value, name))
-        ? []
-        : [`must be ${names.map((name) => ARTICLES.get(name) ?? String(name)).join(" or ")}`];
+      return names.some((name) => hasType(value, name)) ? [] : [`must be ${names.map(withArticle).join(" or ")}`];
     },
   ],
   [
@@ -141,11 +150,11 @@ const KEYWORDS: ReadonlyMap<string, Keyword> = new Map<string, Keyword>([
         : [`must be one of ${listOf(rule).map(print).join(", ")}`],
   ],
   ["const", (rule, { value, run }) => (run.isSame(rule, value) ? [] : [`must be ${print(rule)}`])],
-  ["allOf", (rule, check) => listOf(rule).flatMap((schema) => problemsOf({ ...check, schema }))],
+  ["allOf", (rule, check) => each(rule, check).flat()],
   [
     "anyOf",
     (rule, check) => {
-      const tries = listOf(rule).map((schema) => problemsOf({ ...check, schema }));
+      const tries = each(rule, check);
       // The branch with the fewest problems is the most helpful one to report.
       return tries.some((problems) => problems.length === 0)
         ? []
@@ -155,7 +164,7 @@ const KEYWORDS: ReadonlyMap<string, Keyword> = new Map<string, Keyword>([
   [
     "oneOf",
     (rule, check) => {
-      const tries = listOf(rule).map((schema) => problemsOf({ ...check, schema }));
+      const tries = each(rule, check);
       const fitting = tries.filter((problems) => problems.length === 0).length;
       if (fitting === 1) return [];
       return fitting > 1
@@ -227,27 +236,17 @@ const KEYWORDS: ReadonlyMap<string, Keyword> = new Map<string, Keyword>([
   ],
   ["minProperties", limit(isMapping, countFields, atLeast, "must have at least # properties")],
   ["maxProperties", limit(isMapping, countFields, atMost, "must have at most # properties")],
-  [
-    "prefixItems",
-    about(isList, (rule, value, check) =>
-      listOf(rule)
-        .slice(0, value.length)
-        .flatMap((schema, index) => inside(check, schema, index)),
-    ),
-  ],
+  ["prefixItems", about(isList, (rule, value, check) => inOrder(check, listOf(rule), value))],
   [
     "items",
-    about(isList, (rule, value, check, schema) => {
+    about(isList, (rule, value, check, schema) =>
       // In draft 7, a list in `items` has the meaning of `prefixItems`.
-      if (isList(rule)) return rule.slice(0, value.length).flatMap((one, index) => inside(check, one, index));
-      return restOf(value, listOf(schema["prefixItems"]).length).flatMap((index) => inside(check, rule, index));
-    }),
+      isList(rule) ? inOrder(check, rule, value) : rest(check, rule, value, listOf(schema["prefixItems"]).length),
+    ),
   ],
   [
     "additionalItems",
-    about(isList, (rule, value, check, { items }) =>
-      isList(items) ? restOf(value, items.length).flatMap((index) => inside(check, rule, index)) : [],
-    ),
+    about(isList, (rule, value, check, { items }) => (isList(items) ? rest(check, rule, value, items.length) : [])),
   ],
   [
     "contains",

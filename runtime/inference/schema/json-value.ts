@@ -1,4 +1,4 @@
-import { isMapping } from "../json.ts";
+import { isMapping } from "../../http/json.ts";
 
 /**
  * A JSON Schema, draft 7 or 2020-12. A `$ref` refers to a part of the same schema: `#` or a path, such as
@@ -18,16 +18,12 @@ export const lengthOf = (text: string): number => [...text].length;
 export const countFields = (record: object): number => Object.keys(record).length;
 export const print = (value: unknown): string => JSON.stringify(value) ?? String(value);
 
-/** The name of each JSON Schema type with its article, for error messages. */
-export const ARTICLES: ReadonlyMap<unknown, string> = new Map([
-  ["string", "a string"],
-  ["number", "a number"],
-  ["integer", "an integer"],
-  ["boolean", "a boolean"],
-  ["array", "an array"],
-  ["object", "an object"],
-  ["null", "null"],
-]);
+/** Returns the name of a JSON Schema type with its article, such as `an integer`, for error messages. */
+export function withArticle(type: unknown): string {
+  const name = String(type);
+  if (!/^(?:string|number|integer|boolean|array|object)$/.test(name)) return name;
+  return `a${/^[aio]/.test(name) ? "n" : ""} ${name}`;
+}
 
 export function hasType(value: unknown, name: unknown): boolean {
   if (name === "integer") return Number.isInteger(value);
@@ -59,11 +55,6 @@ export function keyOf(value: unknown): string | undefined {
 export function isMultiple(value: number, step: number): boolean {
   const times = value / step;
   return Math.abs(times - Math.round(times)) <= 4 * Number.EPSILON * Math.abs(times);
-}
-
-/** Returns the indexes of a list from `start` on. */
-export function restOf(list: readonly unknown[], start: number): number[] {
-  return [...list.keys()].slice(start);
 }
 
 export function shortest<Item>(lists: readonly (readonly Item[])[]): readonly Item[] {

@@ -1,5 +1,5 @@
 import { compilePattern, type Pattern, PatternError, testPattern } from "../../pattern/pattern.ts";
-import { InputError } from "../errors.ts";
+import { InputError } from "../../http/errors.ts";
 import { keyOf } from "./json-value.ts";
 
 /** Maximum number of steps of a check: about one for each keyword and value, and for five steps of a pattern. */

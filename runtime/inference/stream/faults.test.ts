@@ -1,7 +1,6 @@
 import { Chunks } from "./stream.ts";
 import { answer, echo, endless, json, pieces, silent } from "../testing/faulty-server.ts";
-import { aborting, limitsOf, post, read, REASON, testFaults, within } from "../testing/fault.ts";
-import type { Fault } from "../testing/fault.ts";
+import { aborting, limitsOf, post, read, REASON, testFaults, within, type Fault } from "../testing/fault.ts";
 
 const chunk = (text: string, finish: string | null = null): unknown => ({
   choices: [{ index: 0, delta: { content: text }, finish_reason: finish }],

@@ -1,14 +1,12 @@
-import { ConnectionError } from "../errors.ts";
-import type { Answer } from "../http/answer.ts";
-import type { BodyReader } from "../http/body.ts";
-import { isJsonType } from "../http/headers.ts";
-import { messageIn } from "../http/server-message.ts";
-import { isObject, parseJson } from "../json.ts";
+import { ConnectionError } from "../../http/errors.ts";
+import type { Answer } from "../../http/answer.ts";
+import type { BodyReader } from "../../http/body.ts";
+import { isJsonType } from "../../http/headers.ts";
+import { messageIn } from "../../http/server-message.ts";
+import { isObject, parseJson } from "../../http/json.ts";
 import { asChunk } from "../message/read.ts";
-import { Progress } from "./chunk.ts";
-import type { Chunk } from "./chunk.ts";
-import { EventSplitter } from "./events.ts";
-import type { ServerEvent } from "./events.ts";
+import { Progress, type Chunk } from "./chunk.ts";
+import { EventSplitter, type ServerEvent } from "./events.ts";
 
 /** Marks the end of the records. */
 const DONE = Symbol("[DONE]");
@@ -78,7 +76,7 @@ export class Records {
     this.#size += piece?.byteLength ?? 0;
     const { limit } = this.#answer;
     if (this.#size <= limit) return true;
-    throw this.#answer.malformed(`expected at most ${limit} bytes (option maxResponseBytes), got more`);
+    throw this.#answer.attempt.malformed(`expected at most ${limit} bytes (option maxResponseBytes), got more`);
   }
 
   /**
@@ -89,7 +87,7 @@ export class Records {
     try {
       return await this.#reader.read();
     } catch (error) {
-      const reason = this.#answer.broken(error);
+      const reason = this.#answer.attempt.failure(error);
       if (!(reason instanceof ConnectionError)) throw reason;
       if (!this.#progress.hasAllFinished) throw this.#truncated(reason);
       return undefined;
@@ -97,8 +95,12 @@ export class Records {
   }
 
   #truncated(cause?: unknown): Error {
-    const details = { truncated: true, text: this.#answer.clean(this.#progress.text), cause };
-    return this.#answer.malformed("expected [DONE] or a finish_reason, got the end of the stream", undefined, details);
+    const details = { truncated: true, text: this.#answer.attempt.clean(this.#progress.text), cause };
+    return this.#answer.attempt.malformed(
+      "expected [DONE] or a finish_reason, got the end of the stream",
+      undefined,
+      details,
+    );
   }
 }
 
@@ -134,7 +136,7 @@ function readRecord({ data, event }: ServerEvent, answer: Answer, hasClosed: boo
 export async function readWhole(answer: Answer): Promise<unknown> {
   const { mediaType } = answer;
   if (!isJsonType(mediaType)) {
-    throw answer.malformed(`expected text/event-stream, got ${mediaType}`, await answer.errorText());
+    throw answer.attempt.malformed(`expected text/event-stream, got ${mediaType}`, await answer.errorText());
   }
   return asChunk(readChunk(answer, await answer.text(), false));
 }
@@ -145,9 +147,9 @@ function readChunk(answer: Answer, data: string, hasClosed: boolean): Chunk | un
     value = parseJson(data);
   } catch (cause) {
     if (hasClosed) return undefined;
-    throw answer.notJson(data, cause);
+    throw answer.attempt.notJson(data, cause);
   }
-  if (!isObject(value)) throw answer.malformed(`expected an object, got ${data.slice(0, 100)}`, data);
+  if (!isObject(value)) throw answer.attempt.malformed(`expected an object, got ${data.slice(0, 100)}`, data);
   if (isError(value)) throw refusal(answer, value, data);
   return value;
 }
@@ -172,7 +174,7 @@ function isError(value: Chunk): boolean {
 
 function refusal(answer: Answer, value: unknown, data: string): Error {
   const words = messageIn(value) || data.trim();
-  return answer.refusal(
+  return answer.attempt.refusal(
     `the provider ended its answer with an error: ${words.slice(0, 500)}`,
     data,
     statusIn(value) ?? answer.status,

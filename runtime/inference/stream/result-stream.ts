@@ -1,4 +1,4 @@
-import { InputError } from "../errors.ts";
+import { InputError } from "../../http/errors.ts";
 
 /**
  * The chunks of a result, and the result itself. The request is sent when the first chunk or the result is read.

@@ -1,9 +1,8 @@
-import { InputError } from "../errors.ts";
-import type { Answer } from "../http/answer.ts";
-import type { BodyReader } from "../http/body.ts";
+import { InputError } from "../../http/errors.ts";
+import type { Answer } from "../../http/answer.ts";
+import type { BodyReader } from "../../http/body.ts";
 import type { CallResponse } from "../options.ts";
-import { Assembler } from "../message/assemble.ts";
-import type { Collected, FinalMessage } from "../message/assemble.ts";
+import { Assembler, type Collected, type FinalMessage } from "../message/assemble.ts";
 import { Records, readWhole } from "./records.ts";
 
 /** The status, headers and id of a response, without its body. */

@@ -1,9 +1,8 @@
 import { getEventListeners } from "node:events";
 import { inspect } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { InferenceClient } from "../index.ts";
-import type { ClientOptions } from "../index.ts";
-import { InferenceError } from "../errors.ts";
+import { InferenceClient, type ClientOptions } from "../index.ts";
+import { InferenceError } from "../../http/errors.ts";
 import { countTimers, SHORTEST_WAIT } from "./fault.ts";
 import { answer, type Reply, serve } from "./faulty-server.ts";
 import { mapping, replyBy, type Routes } from "./routes.ts";

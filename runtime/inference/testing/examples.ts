@@ -1,8 +1,8 @@
 import type { ProviderCase } from "../../../generated/providers/examples.ts";
 import { PROVIDER_SPECS } from "../../../generated/providers/index.ts";
 import { sampleValues } from "../provider/values.ts";
-import type { AuthMethod, Call, Mapping } from "../types.ts";
-import { isObject } from "../json.ts";
+import type { AuthMethod, Call, Mapping } from "../provider/types.ts";
+import { isObject } from "../../http/json.ts";
 
 /** Returns a copy of a value from an example, in which each `{"$blob": {type, base64}}` is replaced by a Blob. */
 export function revived(value: unknown): unknown {

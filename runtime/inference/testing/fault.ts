@@ -1,13 +1,12 @@
 import { getEventListeners } from "node:events";
 import { inspect } from "node:util";
 import { expect, test, vi } from "vitest";
-import type { Answer } from "../http/answer.ts";
-import type { SendOptions, SendRequest } from "../http/exchange.ts";
-import { send } from "../http/send.ts";
+import type { Answer } from "../../http/answer.ts";
+import type { SendOptions, SendRequest } from "../../http/options.ts";
+import { send } from "../../http/send.ts";
 import { Chunks } from "../stream/stream.ts";
-import { limited } from "../http/timeout.ts";
-import type { FaultyServer, Reply } from "./faulty-server.ts";
-import { serve } from "./faulty-server.ts";
+import { limited } from "../../http/timeout.ts";
+import { type FaultyServer, type Reply, serve } from "./faulty-server.ts";
 
 /** The token of these tests, which must not appear outside a request. */
 export const TOKEN = "hf_SecretSecretSecret0123456789";

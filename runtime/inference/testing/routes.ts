@@ -1,5 +1,4 @@
-import { answer, json, serve } from "./faulty-server.ts";
-import type { FaultyServer, Reply } from "./faulty-server.ts";
+import { answer, json, serve, type FaultyServer, type Reply } from "./faulty-server.ts";
 
 /** Replies by method and path. A list is sent in order, and its last reply is repeated. */
 export type Routes = Readonly<Record<string, Reply | readonly Reply[]>>;

@@ -96,7 +96,7 @@ export function downloadSnippet(event: Event, button: Element): void {
   announce(`Saved as ${name}.`, button);
 }
 
-/** Copies the absolute address of an anchor. The browser still follows the anchor. */
+/** Copies the absolute URL of an anchor. The browser still follows the anchor. */
 export async function copyAnchor(event: MouseEvent, anchor: HTMLAnchorElement): Promise<void> {
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   if (!plain || !claim(event)) return;

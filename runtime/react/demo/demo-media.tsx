@@ -11,11 +11,11 @@ const KINDS: Readonly<Record<DemoMedia["type"], { readonly name: string; readonl
 
 export interface DemoMediaProps {
   readonly item: DemoMedia;
-  /** Address of the folder with the media files. If absent, a figure names the file instead of showing it. */
+  /** URL of the folder with the media files. If absent, a figure names the file instead of showing it. */
   readonly mediaBase?: string | undefined;
 }
 
-/** A media item of a demo: the file, or its name and description if its address is not known. */
+/** A media item of a demo: the file, or its name and description if its URL is not known. */
 export function DemoMediaFigure({ item, mediaBase }: DemoMediaProps): ReactNode {
   const { name } = KINDS[item.type];
   const addressOf = (filename: string): string | undefined =>
@@ -50,7 +50,7 @@ function Placeholder({ item }: { readonly item: DemoMedia }): ReactNode {
 interface MediaProps {
   readonly item: DemoMedia;
   readonly source: string;
-  /** Returns the address of another file of the item, such as its poster. */
+  /** Returns the URL of another file of the item, such as its poster. */
   readonly addressOf: (filename: string) => string | undefined;
 }
 

@@ -11,7 +11,7 @@ const TOKEN_COLOURS = 6;
 export interface TaskDemoProps {
   /** The demo in a task's record: `TASKS_DATA[task].demo`. */
   readonly demo: Demo;
-  /** Address of the folder with the demo's media files. If absent, figures name the files instead of showing them. */
+  /** URL of the folder with the demo's media files. If absent, figures name the files instead of showing them. */
   readonly mediaBase?: string;
   /** Level of the two headings, 2 to 6. Default: 3. */
   readonly headingLevel?: 2 | 3 | 4 | 5 | 6;

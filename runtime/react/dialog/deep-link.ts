@@ -9,7 +9,7 @@ export interface DialogLink extends Omit<Selection, "memory"> {
 const KEYS = ["use", "model", "language", "client", "stream"] as const;
 
 /**
- * Reads a link to a dialog from the fragment of an address, such as `#use=library:transformers&language=python`.
+ * Reads a link to a dialog from the fragment of a URL, such as `#use=library:transformers&language=python`.
  *
  * @returns undefined if the fragment does not lead to a dialog
  */
@@ -28,7 +28,7 @@ export function readLink(hash: string): DialogLink | undefined {
 }
 
 /**
- * Adds a link to a dialog to the fragment of an address. Fields that other scripts added are kept. A plain anchor, such
+ * Adds a link to a dialog to the fragment of a URL. Fields that other scripts added are kept. A plain anchor, such
  * as `#top`, is removed.
  */
 export function withLink(hash: string, { source, model, language, client, streaming }: DialogLink): string {
@@ -37,7 +37,7 @@ export function withLink(hash: string, { source, model, language, client, stream
   return `#${[...otherFields(hash), ...own].map(([key, value]) => `${key}=${encode(value ?? "")}`).join("&")}`;
 }
 
-/** Removes the link to a dialog from the fragment of an address. Returns an empty text if nothing else is left. */
+/** Removes the link to a dialog from the fragment of a URL. Returns an empty string if nothing else is left. */
 export function withoutLink(hash: string): string {
   const fields = otherFields(hash);
   return fields.length === 0 ? "" : `#${fields.map(([key = "", value = ""]) => `${key}=${encode(value)}`).join("&")}`;

@@ -7,7 +7,7 @@ const MARK = "hubsmithDialog";
 
 /**
  * Synchronises a dialog with the address bar. Opening the dialog adds a history entry, so that "back" closes it. A
- * choice in the dialog changes this entry. An address that contains a link opens the dialog with the choice in the
+ * choice in the dialog changes this entry. A URL that contains a link opens the dialog with the choice in the
  * link.
  */
 class LinkedDialog {
@@ -37,18 +37,18 @@ class LinkedDialog {
   }
 
   /**
-   * Applies the link in the current address, and in the address after each "back" or "forward". Returns a function that
+   * Applies the link in the current URL, and in the URL after each "back" or "forward". Returns a function that
    * stops applying links.
    */
   start(): () => void {
-    // If the address contains no link, the dialog is not changed: it may have been opened before this script loaded.
+    // If the URL contains no link, the dialog is not changed: it may have been opened before this script loaded.
     if (this.#link() !== undefined) this.#follow();
     const onPop = (): void => this.#follow();
     addEventListener("popstate", onPop);
     return () => removeEventListener("popstate", onPop);
   }
 
-  /** Adds the link to the address after the dialog has opened. */
+  /** Adds the link to the URL after the dialog has opened. */
   opened(selection: Selection): void {
     this.#selection = selection;
     if (this.#isShown) return;
@@ -62,7 +62,7 @@ class LinkedDialog {
     if (this.#isShown && !this.#isReturning) this.#write(selection, false);
   }
 
-  /** Removes the link from the address after the dialog has closed. */
+  /** Removes the link from the URL after the dialog has closed. */
   closed(): void {
     if (!this.#isShown) return;
     this.#isShown = false;
@@ -78,7 +78,7 @@ class LinkedDialog {
   #follow(): void {
     if (this.#isReturning) {
       this.#isReturning = false;
-      // If the dialog was opened again before the browser had gone back, the link is added to the address again.
+      // If the dialog was opened again before the browser had gone back, the link is added to the URL again.
       if (this.#isShown) this.#write(this.#selection, true);
       return;
     }
@@ -94,7 +94,7 @@ class LinkedDialog {
     }
   }
 
-  /** Returns the link in the address, if it leads to this dialog. */
+  /** Returns the link in the URL, if it leads to this dialog. */
   #link(): DialogLink | undefined {
     const link = readLink(location.hash);
     if (link === undefined) return undefined;
@@ -104,7 +104,7 @@ class LinkedDialog {
   }
 
   #write(selection: Selection, isNew: boolean): void {
-    // If the address already contains the link, its history entry is replaced. Otherwise, a new entry is added.
+    // If the URL already contains the link, its history entry is replaced. Otherwise, a new entry is added.
     const add = isNew && this.#link() === undefined;
     const hash = withLink(location.hash, { ...selection, model: this.#model });
     setAddress(hash, add ? "pushState" : "replaceState", add ? { ...history.state, [MARK]: true } : history.state);
@@ -115,7 +115,7 @@ function setAddress(hash: string, how: "pushState" | "replaceState", state: unkn
   try {
     history[how](state, "", hash === "" ? location.pathname + location.search : hash);
   } catch {
-    // Browsers refuse to change the address in some frames, and if it changes too often. The dialog works without the
+    // Browsers refuse to change the URL in some frames, and if it changes too often. The dialog works without the
     // change.
   }
 }

@@ -9,7 +9,7 @@ import { useLinkedDialog } from "./linked-dialog.ts";
 export interface UseThisModelProps extends ModelCodeSource {
   /**
    * If true, the address bar shows a link to the open dialog, such as `#use=library:transformers`. A visit to this link
-   * opens the dialog, and "back" closes it. Set `deepLink` to false for pages that use the fragment of the address in
+   * opens the dialog, and "back" closes it. Set `deepLink` to false for pages that use the fragment of the URL in
    * another way. Default: true.
    */
   readonly deepLink?: boolean;

@@ -9,12 +9,11 @@ import { ManyTabs } from "../page/many-tabs.tsx";
 import { ChoiceTabs, type TabChoice } from "../page/tabs.tsx";
 import { withLogos } from "./logos.ts";
 import { QuantizationChoice } from "./quantization-choice.tsx";
-import { Loaded } from "./loaded.tsx";
 import type * as localApps from "./local-apps.ts";
 import { OpenLinks } from "./open-links.tsx";
 import { modelId } from "./record.ts";
 import type { PlaceProps } from "./selection.ts";
-import { useLoading } from "./loading.ts";
+import { Loaded, useLoading } from "./loading.tsx";
 
 /** The module with the apps, their snippets, and the list of GGUF files to choose from. */
 export type LocalApps = typeof localApps;
@@ -31,7 +30,7 @@ interface AppCodeProps extends PlaceProps {
 
 /** Apps on the reader's machine that run a model: steps to copy, or a link that opens the app. */
 export function AppCode({ load, isWanted, ...props }: AppCodeProps): ReactNode {
-  const loading = useLoading(load, "apps", isWanted);
+  const loading = useLoading(load, [], isWanted);
   return (
     <Loaded loading={loading} what="The list of apps" isPanel>
       {(catalogue) => <FittingApps {...props} catalogue={catalogue} />}

@@ -1,7 +1,10 @@
 import type { ModelRecord } from "../../../generated/records.ts";
+import type { MarkedSnippet } from "../code/snippet-block.tsx";
 import type { LibraryDetails } from "./library-details.tsx";
-import { useLoading, type Loading } from "./loading.ts";
-import type { LoadSnippets } from "./use-snippets.ts";
+import { useLoading, type Loading } from "./loading.tsx";
+
+/** Makes the snippets of one library for one model. */
+export type LoadSnippets = (library: string, model: ModelRecord) => Promise<readonly MarkedSnippet[]>;
 
 /** Loads the catalogue on first use, so that a page with only the button stays small. */
 const loadCatalogue = () => import("../../libraries/lazy.ts");
@@ -39,7 +42,7 @@ export function useLibraries(
   { labels, details }: Known,
   isWanted: boolean,
 ): Loading<readonly LibraryChoice[]> {
-  const found = useLoading(() => choicesOf(model), model, isWanted && keys === undefined);
+  const found = useLoading(() => choicesOf(model), [model], isWanted && keys === undefined);
   if (keys === undefined) return found;
   const content = keys.map((key) => ({ key, label: labels[key] ?? key, details: details[key] }));
   return { state: "ready", content };

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ModelRecord } from "../../../generated/records.ts";
 import { codeFileName, languageName } from "../code/languages.ts";
-import { Loaded } from "./loaded.tsx";
+import { Loaded, useLoading } from "./loading.tsx";
 import { OpenLinks } from "./open-links.tsx";
 import { withLogos } from "./logos.ts";
 import { isConversational, modelId } from "./record.ts";
@@ -10,10 +10,13 @@ import type { PlaceProps } from "./selection.ts";
 import { SnippetBlock } from "../code/snippet-block.tsx";
 import { ChoiceTabs, type TabChoice } from "../page/tabs.tsx";
 import type { HostedSnippet, LoadHosted } from "./hosted-snippets.ts";
-import { useHosted } from "./use-hosted.ts";
 
 /** Full names of the languages that clients list under a short name. */
 const FULL_NAMES: Readonly<Record<string, string>> = { js: "javascript", ts: "typescript", sh: "bash", py: "python" };
+
+/** Returns the code that calls a model. The catalogue of providers and clients is loaded on first use. */
+export const loadFromProviders: LoadHosted = async (model, { streaming }) =>
+  (await import("./hosted-snippets.ts")).hostedSnippets(model, streaming);
 
 interface HostedCodeProps extends PlaceProps {
   readonly load: LoadHosted;
@@ -22,7 +25,8 @@ interface HostedCodeProps extends PlaceProps {
 /** Code that calls a model at a provider, with tabs for providers, languages and clients. */
 export function HostedCode(props: HostedCodeProps): ReactNode {
   const { model, load, isWanted, selection } = props;
-  const hosted = useHosted(model, { streaming: selection.streaming, isWanted, load });
+  const { streaming } = selection;
+  const hosted = useLoading(() => load(model, { streaming }), [model, load, streaming], isWanted, true);
   return (
     <Loaded loading={hosted} what="The code for providers" isPanel>
       {(snippets) => <AllProviders {...props} snippets={snippets} />}

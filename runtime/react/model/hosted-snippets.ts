@@ -1,11 +1,11 @@
 import { CLIENTS } from "../../../generated/clients/index.ts";
 import { PROVIDER_SPECS } from "../../../generated/providers/index.ts";
 import type { ModelRecord } from "../../../generated/records.ts";
-import { isForwarded } from "../../inference/provider/catalogue.ts";
-import { mappingEntries } from "../../inference/route/mapping-entries.ts";
-import type { MappingEntry, ProviderObject } from "../../inference/types.ts";
+import { isForwarded } from "../../inference/route/credentials.ts";
+import { mappingEntries } from "../../inference/route/hub.ts";
+import type { MappingEntry, ProviderObject } from "../../inference/provider/types.ts";
 import { getInferenceSnippets } from "../../snippets/inference.ts";
-import { plainCopy } from "../../snippets/plain-copy.ts";
+import { plainCopy } from "../../snippets/facts.ts";
 
 /** Code that calls a model at a provider. */
 export interface HostedSnippet {
@@ -21,7 +21,7 @@ export interface HostedSnippet {
   readonly providerLabel?: string;
   /** Command that installs the client. Absent if nothing has to be installed. */
   readonly install?: string;
-  /** Address of the client's documentation. */
+  /** URL of the client's documentation. */
   readonly docsUrl?: string;
   /** If true, the provider serves the task, but perhaps not this model, or only under another name. */
   readonly isAssumed?: boolean;

@@ -1,17 +1,15 @@
 import type { ReactNode } from "react";
-import type { LibraryChoice } from "./catalogue.ts";
+import type { LibraryChoice, LoadSnippets } from "./catalogue.ts";
 import { codeFileName, languageName } from "../code/languages.ts";
 import { LibraryFacts } from "./library-details.tsx";
-import { Loaded } from "./loaded.tsx";
+import { Loaded, useLoading, type Loading } from "./loading.tsx";
 import { OpenLinks } from "./open-links.tsx";
-import type { Loading } from "./loading.ts";
 import { withLogos } from "./logos.ts";
 import { modelId } from "./record.ts";
 import type { PlaceProps } from "./selection.ts";
 import { SnippetBlock, type MarkedSnippet } from "../code/snippet-block.tsx";
 import { ChoiceTabs, TabSet } from "../page/tabs.tsx";
 import { UpdateOnGitHub } from "../page/update-on-github.tsx";
-import { useSnippets, type LoadSnippets } from "./use-snippets.ts";
 
 /** Returns a note about a block, such as the reason why it was chosen, or undefined for no note. */
 export type SnippetNote = (snippet: MarkedSnippet, library: string) => ReactNode;
@@ -46,7 +44,9 @@ interface LibraryTabsProps extends LibraryCodeProps {
 function LibraryTabs({ choices, selected, ...props }: LibraryTabsProps): ReactNode {
   const { id, model, snippets, load, isWanted, onSelect, repository } = props;
   const { key, label, details } = selected;
-  const state = useSnippets(model, key, isWanted, load, snippets);
+  const ready = snippets[key];
+  const loading = useLoading(() => load(key, model), [model, key], isWanted && ready === undefined);
+  const state: typeof loading = ready === undefined ? loading : { state: "ready", content: ready };
   return (
     <TabSet
       id={id}

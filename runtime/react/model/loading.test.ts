@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startLoading } from "./loading.ts";
+import { startLoading } from "./loading.tsx";
 
 const failed = async (): Promise<string> => {
   throw new Error("no network");

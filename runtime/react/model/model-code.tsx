@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from "react";
 import type { ModelRecord } from "../../../generated/records.ts";
 import { AppCode, type LoadApps } from "./app-code.tsx";
-import { loadFromCatalogue, useLibraries } from "./catalogue.ts";
+import { loadFromCatalogue, useLibraries, type LoadSnippets } from "./catalogue.ts";
 import { HostedCode } from "./hosted-code.tsx";
 import { LibraryCode, type SnippetNote } from "./library-code.tsx";
 import type { LibraryDetails } from "./library-details.tsx";
@@ -11,7 +11,6 @@ import { PLACES, placeOf, useSelection, type Place, type PlaceProps, type Select
 import type { MarkedSnippet } from "../code/snippet-block.tsx";
 import { TabSet } from "../page/tabs.tsx";
 import type { LoadHosted } from "./hosted-snippets.ts";
-import type { LoadSnippets } from "./use-snippets.ts";
 
 /** Properties that the dialog and `ModelCode` share. */
 export interface ModelCodeSource {
@@ -37,7 +36,7 @@ export interface ModelCodeSource {
   readonly logo?: DrawLogo;
   /** Returns a note about a block, such as the reason why it was chosen. */
   readonly note?: SnippetNote;
-  /** Web address of the repository that "Update on GitHub" leads to. Default: Hubsmith's own. */
+  /** URL of the repository that "Update on GitHub" leads to. Default: Hubsmith's own. */
   readonly repository?: string;
 }
 

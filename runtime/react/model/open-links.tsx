@@ -11,7 +11,7 @@ interface OpenLinksProps {
   readonly children?: ReactNode;
 }
 
-/** Links to the model's page, and to the documentation and the source of the library. Unsafe addresses are left out. */
+/** Links to the model's page, and to the documentation and the source of the library. Unsafe URLs are left out. */
 export function OpenLinks({ modelId, label, details, children }: OpenLinksProps): ReactNode {
   const links = [
     { name: "Model page", about: modelId, address: hubModelAddress(modelId) },

@@ -75,7 +75,7 @@ function filled(selection: Partial<Selection>): Partial<Selection> {
 
 const STORAGE_KEY = "hubsmith:use";
 
-/** Returns the stored text, or an empty text if nothing is stored or the browser forbids storage. */
+/** Returns the stored text, or an empty string if nothing is stored or the browser forbids storage. */
 function storedText(): string {
   try {
     return localStorage.getItem(STORAGE_KEY) ?? "";

@@ -1,10 +1,10 @@
 const HERE = "https://here.invalid/";
 
 /**
- * Checks an address from untrusted data. Only `https:` and relative addresses are safe to follow.
+ * Checks a URL from untrusted data. Only `https:` and relative URLs are safe to follow.
  *
- * @param address any text; `javascript:`, `data:`, `http:` and similar addresses are refused in every spelling
- * @returns the address, or undefined if it is not safe
+ * @param address any text; `javascript:`, `data:`, `http:` and similar URLs are refused in every spelling
+ * @returns the URL, or undefined if it is not safe
  */
 export function safeAddress(address: string): string | undefined {
   if (!URL.canParse(address, HERE)) return undefined;
@@ -17,7 +17,7 @@ export function safeAddress(address: string): string | undefined {
 const REPOSITORY_ID = /^[A-Za-z0-9][\w.-]*(?:\/[A-Za-z0-9_][\w.-]*)?$/;
 
 /**
- * Returns the address of a model's page on the hub.
+ * Returns the URL of a model's page on the hub.
  *
  * @param id any text
  * @returns undefined if the text cannot be the id of a repository
@@ -26,16 +26,16 @@ export function hubModelAddress(id: string): string | undefined {
   return REPOSITORY_ID.test(id) && !id.includes("..") ? `https://huggingface.co/${id}` : undefined;
 }
 
-/** Web address of the repository that contains the specs, without a slash at its end. */
+/** URL of the repository that contains the specs, without a slash at its end. */
 export const REPOSITORY_URL = "https://github.com/hubsmith/hubsmith";
 
 /**
- * Returns the address at which GitHub edits a file of the repository.
+ * Returns the URL at which GitHub edits a file of the repository.
  *
  * @param path path from the root of the repository, for example `spec/tasks/translation.yaml`
- * @param repository web address of the repository, `https:` only; default: {@link REPOSITORY_URL}
+ * @param repository URL of the repository, `https:` only; default: {@link REPOSITORY_URL}
  * @param branch branch or tag; default: `main`
- * @returns undefined if `repository` is not a safe address
+ * @returns undefined if `repository` is not a safe URL
  */
 export function fileAddress(path: string, repository = REPOSITORY_URL, branch = "main"): string | undefined {
   const steps = [branch, ...path.split("/").filter((step) => !["", ".", ".."].includes(step))];

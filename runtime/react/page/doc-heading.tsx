@@ -13,8 +13,8 @@ export interface DocHeadingProps {
 }
 
 /**
- * A heading with a link to itself. A click on the link goes to the heading, copies its absolute address, and tells
- * screen readers that the address was copied. Without JavaScript, the link is a plain anchor.
+ * A heading with a link to itself. A click on the link goes to the heading, copies its absolute URL, and tells
+ * screen readers that the URL was copied. Without JavaScript, the link is a plain anchor.
  */
 export function DocHeading({ level, title, local = title }: DocHeadingProps): ReactNode {
   const Tag = `h${level}` as const;

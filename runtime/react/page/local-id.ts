@@ -1,5 +1,5 @@
 /**
- * Makes an id from any text. The id can be used for an element of a page, and in the fragment of an address.
+ * Makes an id from any text. The id can be used for an element of a page, and in the fragment of a URL.
  *
  * Letters and digits of every script, `-`, `_` and `.` are kept. White space becomes `-`. All other characters are
  * removed.

@@ -5,7 +5,7 @@ import { fileAddress } from "./addresses.ts";
 export interface UpdateOnGitHubProps {
   /** Path of the entry in the repository, for example `spec/tasks/translation.yaml`. */
   readonly path: string;
-  /** Web address of the repository, `https:` only. Default: Hubsmith's own. */
+  /** URL of the repository, `https:` only. Default: Hubsmith's own. */
   readonly repository?: string;
   /** Branch that the link leads to. Default: `main`. */
   readonly branch?: string;

@@ -1,19 +1,8 @@
-import { BoundMethod, type Builtin, type BuiltinTable, builtin, find } from "./builtin.ts";
-import {
-  DICT_METHODS,
-  FLOAT_METHODS,
-  INTEGER_METHODS,
-  LIST_METHODS,
-  RANGE_METHODS,
-  TUPLE_METHODS,
-  isRefused,
-} from "./methods.ts";
-import { STRING_METHODS } from "./string-methods.ts";
 import { fail } from "../errors.ts";
-import { hasKey, lookUp } from "../values/dicts.ts";
+import type { Builtin, BuiltinTable, Run } from "../run.ts";
+import { hasKey, itemAt, lookUp, toArray } from "../values/collections.ts";
 import { formatMapping, formatTemplate } from "../values/format.ts";
 import { integerOf, numberOf } from "../values/numbers.ts";
-import { itemAt, toArray } from "../values/sequence.ts";
 import { escapeHtml } from "../values/text.ts";
 import {
   Group,
@@ -28,6 +17,17 @@ import {
   toTuple,
   typeName,
 } from "../values/value.ts";
+import { BoundMethod, builtin, find } from "./builtin.ts";
+import {
+  DICT_METHODS,
+  FLOAT_METHODS,
+  INTEGER_METHODS,
+  LIST_METHODS,
+  RANGE_METHODS,
+  TUPLE_METHODS,
+  isRefused,
+} from "./methods.ts";
+import { STRING_METHODS } from "./string-methods.ts";
 
 const UNSAFE =
   /^__(class|init|doc|dict|module|eq|ne|hash|str|repr|len|iter|bool|call|new|dir|(get|set|del)attr(ibute)?|format|reduce(_ex)?|sizeof|subclasshook|init_subclass|lt|le|gt|ge|slots|weakref)__$/;
@@ -37,10 +37,10 @@ const ACCESS = { attribute: getAttribute, item: getItem };
 /** The methods of `str`. When `format` reads attributes and items of values, it follows the rules of the sandbox. */
 export const TEXT_METHODS: BuiltinTable = {
   ...STRING_METHODS,
-  format: builtin("*", (template: unknown, positional: unknown[], keywords?: Keywords) =>
-    formatTemplate(ACCESS, template, positional, keywords),
+  format: builtin("*", (run: Run, template: unknown, positional: unknown[], keywords?: Keywords) =>
+    formatTemplate(run, ACCESS, template, positional, keywords),
   ),
-  format_map: builtin("1", (template: unknown, mapping: unknown) => formatMapping(ACCESS, template, mapping)),
+  format_map: builtin("1", (run, template, mapping) => formatMapping(run, ACCESS, template, mapping)),
 };
 
 /** The methods of `str` that work differently for Markup. Markup uses all other methods of `str` unchanged. */
@@ -50,25 +50,25 @@ const MARKED = new Set(
   ),
 );
 
+/** Methods that insert their second argument into the string. */
+const ADDS = new Set(["center", "ljust", "replace", "rjust"]);
+
 /**
- * Converts a method of `str` to a method of Markup. The new method escapes the texts that it adds, and returns Markup.
+ * Converts a method of `str` to a method of Markup. The new method escapes the strings that it adds, and returns
+ * Markup.
  */
 function marked(name: string): Builtin | undefined {
   const method = find(TEXT_METHODS, name);
   if (!method || !MARKED.has(name)) return method;
-  const takes = ADDS.has(name) ? escapeSecond : name === "join" ? escapeAll : unchanged;
-  return { ...method, call: (value, ...given) => wrap(method.call(value, ...takes(given))) };
+  return {
+    ...method,
+    call(run, value, first, second, ...rest) {
+      const items = name === "join" ? toArray(run, first).map((item) => escapeHtml(run, item)) : first;
+      const added = ADDS.has(name) && second !== undefined ? escapeHtml(run, second) : second;
+      return wrap(method.call(run, value, items, added, ...rest));
+    },
+  };
 }
-
-/** Methods that insert their second argument into the text. */
-const ADDS = new Set(["center", "ljust", "replace", "rjust"]);
-
-const unchanged = (given: unknown[]): unknown[] => given;
-
-const escapeSecond = (given: unknown[]): unknown[] =>
-  given.map((value, index) => (index === 1 && value !== undefined ? escapeHtml(value) : value));
-
-const escapeAll = ([items]: unknown[]): unknown[] => [toArray(items).map(escapeHtml)];
 
 function wrap(value: unknown): unknown {
   if (Array.isArray(value)) return value instanceof Tuple ? toTuple(value.map(wrap)) : value.map(wrap);
@@ -93,17 +93,17 @@ function bound(value: unknown, name: string, method: Builtin): BoundMethod | und
 }
 
 /** Returns the attribute that Python's `getattr` returns. Does not look for items. */
-export function pythonAttribute(value: unknown, name: string): unknown {
+export function pythonAttribute(run: Run, value: unknown, name: string): unknown {
   if (value instanceof PythonObject) {
-    const found = value.attribute(name);
+    const found = value.attribute(run, name);
     if (found !== undefined) return found;
   }
   const method = methodOf(value, name);
   if (method) return bound(value, name, method);
-  if (value instanceof Group) return lookUp({ grouper: value[0], list: value[1] }, name);
+  if (value instanceof Group) return lookUp(run, { grouper: value[0], list: value[1] }, name);
   const real = integerOf(value);
-  if (real !== undefined) return lookUp({ real, numerator: real, imag: 0, denominator: 1 }, name);
-  return numberOf(value) === undefined ? undefined : lookUp({ real: value, imag: float(0) }, name);
+  if (real !== undefined) return lookUp(run, { real, numerator: real, imag: 0, denominator: 1 }, name);
+  return numberOf(value) === undefined ? undefined : lookUp(run, { real: value, imag: float(0) }, name);
 }
 
 /** Private attributes of the class of undefined values in Jinja2. The sandbox does not let templates read them. */
@@ -115,7 +115,7 @@ const OF_UNDEFINED: ReadonlySet<string> = new Set(
  * Returns `value.name`: the attribute, or else the item with the key `name`, or else undefined. @throws Problem if
  * `value` is undefined
  */
-export function getAttribute(value: unknown, name: string): unknown {
+export function getAttribute(run: Run, value: unknown, name: string): unknown {
   // In Jinja, Python's own attributes such as `__class__` are unsafe. Reading one returns an undefined value, and using
   // that value is an error.
   if (name[0] === "_" && UNSAFE.test(name)) return undefined;
@@ -123,28 +123,28 @@ export function getAttribute(value: unknown, name: string): unknown {
     if (OF_UNDEFINED.has(name)) return undefined;
     fail("unknown-variable", `"%" is undefined, so it has no attribute "${name}"`);
   }
-  const found = pythonAttribute(value, name);
-  return found === undefined && isMapping(value) ? lookUp(value, name) : found;
+  const found = pythonAttribute(run, value, name);
+  return found === undefined && isMapping(value) ? lookUp(run, value, name) : found;
 }
 
 /**
- * Returns `value[key]`: the item, or else the attribute if the key is a text, or else undefined. @throws Problem if
+ * Returns `value[key]`: the item, or else the attribute if the key is a string, or else undefined. @throws Problem if
  * `value` is undefined
  */
-export function getItem(value: unknown, key: unknown): unknown {
+export function getItem(run: Run, value: unknown, key: unknown): unknown {
   if (value === undefined) fail("unknown-variable", `"%" is undefined, so it has no items`);
   if (typeof key === "string" && isRecord(value)) {
-    if (hasKey(value, key)) return lookUp(value, key);
+    if (hasKey(run, value, key)) return lookUp(run, value, key);
     const method = find(DICT_METHODS, key);
     return method && bound(value, key, method);
   }
   if (isMapping(value)) {
-    if (isHashable(key) && hasKey(value, key)) return lookUp(value, key);
+    if (isHashable(key) && hasKey(run, value, key)) return lookUp(run, value, key);
   } else {
     const index = integerOf(key);
-    if (index !== undefined) return itemAt(value, Number(index));
+    if (index !== undefined) return itemAt(run, value, Number(index));
   }
-  return typeof key === "string" ? pythonAttribute(value, key) : undefined;
+  return typeof key === "string" ? pythonAttribute(run, value, key) : undefined;
 }
 
 const isHashable = (key: unknown): boolean =>

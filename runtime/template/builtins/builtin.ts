@@ -1,8 +1,7 @@
-import { charge } from "../budget.ts";
 import { fail } from "../errors.ts";
 import type { HostFunction } from "../options.ts";
-import { entriesOf } from "../values/dicts.ts";
-import { isIterable, toArray } from "../values/sequence.ts";
+import type { Action, Builtin, BuiltinTable, Run } from "../run.ts";
+import { entriesOf, isIterable, toArray } from "../values/collections.ts";
 import { text } from "../values/text.ts";
 import {
   Callable,
@@ -17,12 +16,6 @@ import {
 } from "../values/value.ts";
 
 /**
- * The function that implements a builtin. For filters, tests and methods, the first argument is the value that they are
- * applied to. The other arguments follow in the order of the parameters.
- */
-export type Action = (...values: never[]) => unknown;
-
-/**
  * Describes a builtin. `signature` lists parameter names, separated by spaces. `?` marks an optional parameter. `~`
  * also marks an optional parameter; if its argument is undefined, the function receives `UNDEFINED`. If the signature
  * is `*`, the function receives `(value, positional[], keywords)`.
@@ -35,7 +28,7 @@ export function builtin(signature: string, call: Action): Builtin {
     kept: names.filter((name) => name.endsWith("~")).map((name) => name.slice(0, -1)),
     required: optional < 0 ? names.length : optional,
     rest: signature === "*",
-    call: call as unknown as Builtin["call"],
+    call,
   };
 }
 
@@ -105,12 +98,18 @@ export function misses(name: string, argument: string): never {
   fail("arguments", `${name}() misses its argument ${argument}`);
 }
 
-/** Calls a filter, a test or a method for a value. */
-export function invoke(target: Builtin, name: string, value: unknown, args: unknown[], keywords?: Keywords): unknown {
+export function invoke(
+  run: Run,
+  target: Builtin,
+  name: string,
+  value: unknown,
+  args: unknown[],
+  keywords?: Keywords,
+): unknown {
   const given = bind(target, name, args, keywords);
   // Most calls have at most two arguments, and passing them one by one is faster than a spread.
-  if (given.length === 0) return target.call(value);
-  return given.length < 3 ? target.call(value, given[0], given[1]) : target.call(value, ...given);
+  if (given.length === 0) return target.call(run, value);
+  return given.length < 3 ? target.call(run, value, given[0], given[1]) : target.call(run, value, ...given);
 }
 
 /** A method together with its object, such as the value of `text.upper`. */
@@ -125,12 +124,12 @@ export class BoundMethod extends Callable {
     this.name = name;
     this.target = target;
   }
-  override represent(): string {
+  override represent(_run: Run): string {
     return `<built-in method ${this.name}>`;
   }
-  call(positional: unknown[], keywords?: Keywords): unknown {
-    charge(1);
-    return invoke(this.target, this.name, this.self, positional, keywords);
+  call(run: Run, positional: unknown[], keywords?: Keywords): unknown {
+    run.charge(1);
+    return invoke(run, this.target, this.name, this.self, positional, keywords);
   }
 }
 
@@ -138,59 +137,45 @@ export class BoundMethod extends Callable {
  * Calls a host function with plain values. If the function throws, its error becomes the cause of an error with the
  * code `host`.
  */
-export function callHost(target: HostFunction, positional: unknown[], keywords?: Keywords): unknown {
+export function callHost(run: Run, target: HostFunction, positional: unknown[], keywords?: Keywords): unknown {
   const call = target as unknown as (...values: unknown[]) => unknown;
-  const given = positional.map(plainValue);
-  if (keywords?.size) given.push(Object.fromEntries([...keywords].map(([name, value]) => [name, plainValue(value)])));
+  const given = positional.map((value) => plainValue(run, value));
+  if (keywords?.size)
+    given.push(Object.fromEntries([...keywords].map(([name, value]) => [name, plainValue(run, value)])));
   return call(...given);
 }
 
 /** Converts a template value for a host function. Lists and dicts become arrays and plain objects. */
-function plainValue(value: unknown): unknown {
-  charge(1);
+function plainValue(run: Run, value: unknown): unknown {
+  run.charge(1);
   if (typeof value !== "object" || value === null) return value;
   if (value instanceof Markup || value instanceof Float) return value.value;
-  if (Array.isArray(value)) return Array.from(value, plainValue);
-  if (value instanceof Dict) return plainObject(value);
-  if (value instanceof Namespace) return plainObject(value.values);
-  return value instanceof PythonObject && isIterable(value) ? toArray(value).map(plainValue) : value;
+  if (Array.isArray(value)) return Array.from(value, (item) => plainValue(run, item));
+  if (value instanceof Dict) return plainObject(run, value);
+  if (value instanceof Namespace) return plainObject(run, value.values);
+  return value instanceof PythonObject && isIterable(value) ? plainValue(run, toArray(run, value)) : value;
 }
 
-const plainObject = (dict: Mapping): Record<string, unknown> =>
-  Object.fromEntries(entriesOf(dict).map(([key, value]) => [text(key), plainValue(value)]));
+const plainObject = (run: Run, dict: Mapping): Record<string, unknown> =>
+  Object.fromEntries(entriesOf(run, dict).map(([key, value]) => [text(run, key), plainValue(run, value)]));
 
 /** Returns a filter or a test that calls a function of the host. */
 export function hostBuiltin(target: HostFunction): Builtin {
-  return builtin("*", (value: unknown, positional: unknown[], keywords?: Keywords) =>
-    callHost(target, [value, ...positional], keywords),
+  return builtin("*", (run: Run, value: unknown, positional: unknown[], keywords?: Keywords) =>
+    callHost(run, target, [value, ...positional], keywords),
   );
 }
 
 /** Calls a value that a template uses like a function. @throws Problem `unknown-variable`, `type`, `host` */
-export function callValue(callee: unknown, positional: unknown[], keywords?: Keywords): unknown {
-  if (callee instanceof Callable) return callee.call(positional, keywords);
+export function callValue(run: Run, callee: unknown, positional: unknown[], keywords?: Keywords): unknown {
+  if (callee instanceof Callable) return callee.call(run, positional, keywords);
   if (callee === undefined) fail("unknown-variable", `"%" is undefined, so it cannot be called`);
   if (typeof callee === "function") {
-    charge(1);
-    return callHost(callee as HostFunction, positional, keywords);
+    run.charge(1);
+    return callHost(run, callee as HostFunction, positional, keywords);
   }
   fail("type", `"%" is not callable`);
 }
-
-/** A builtin with its parameters: a filter, a test, a method or a global function. */
-export interface Builtin {
-  /** Names of the parameters, in order. Required parameters come first: their number is `required`. */
-  readonly parameters: readonly string[];
-  readonly required: number;
-  /** True if the function receives all positional arguments as one array, and the keyword arguments as a Map. */
-  readonly rest: boolean;
-  /** Optional parameters that receive {@link UNDEFINED} if their argument is undefined. */
-  readonly kept: readonly string[];
-  readonly call: (...values: unknown[]) => unknown;
-}
-
-/** A table of builtins by name. Read it with {@link find}, which ignores inherited keys such as `constructor`. */
-export type BuiltinTable = Readonly<Record<string, Builtin>>;
 
 /** Returns the builtin with this name, or undefined. */
 export const find = (table: BuiltinTable, name: string): Builtin | undefined =>

@@ -1,14 +1,12 @@
-import { BULK, charge, chargeText, limitLength, SINGLE } from "../budget.ts";
-import { type BuiltinTable, builtin, builtins } from "./builtin.ts";
-import { run } from "./run.ts";
-import { occurrences } from "./text-search.ts";
 import { fail } from "../errors.ts";
-import { entriesOf, needMapping } from "../values/dicts.ts";
+import type { Action, BuiltinTable, Run } from "../run.ts";
+import { entriesOf, isIterable, needMapping, pairOf, slice, toArray } from "../values/collections.ts";
 import { needNumber } from "../values/numbers.ts";
-import { isIterable, pairOf, slice, toArray } from "../values/sequence.ts";
 import { SPACE, codePointLength, words } from "../values/strings.ts";
-import { escapeHtml, needText, represent, text } from "../values/text.ts";
-import { Markup, isMapping, isText, markedIf, released, truthy } from "../values/value.ts";
+import { escapeHtml, readText, represent, text } from "../values/text.ts";
+import { Markup, isMapping, isText, markedIf, needText, released, truthy } from "../values/value.ts";
+import { builtin, builtins } from "./builtin.ts";
+import { occurrences } from "./string-methods.ts";
 
 const LINK =
   /^(?:https?:\/\/|www\.)?(?:[\w%-]+\.)+(?:com|net|int|edu|gov|org|info|mil)|^(?:https?:\/\/(?:(?:[\w%-]+\.)*[a-z]{2,63}|(?:\d{1,3}\.){3}\d{1,3}|\[[\da-f:.]+\])|www\.(?:[\w%-]+\.)+[a-z]{2,63})/i;
@@ -17,8 +15,9 @@ const REST = /^(?::\d+)?(?:[/?#]\S*)?$/;
 
 const MAIL = /^\S+@\w[\w.-]*\.\w+$/;
 
-/** Converts the web and mail addresses in a text to links. */
+/** Converts the web and mail addresses in a string to links. */
 export function urlize(
+  run: Run,
   value: unknown,
   limit: unknown = null,
   noFollow?: unknown,
@@ -26,24 +25,24 @@ export function urlize(
   rel: unknown = null,
   schemes: unknown = null,
 ): unknown {
-  const relations = new Set(truthy(rel) ? words(needText(rel)) : []);
-  if (truthy(noFollow)) relations.add("nofollow");
+  const relations = new Set(truthy(run, rel) ? words(run, needText(rel)) : []);
+  if (truthy(run, noFollow)) relations.add("nofollow");
   relations.add("noopener");
-  const attribute = (name: string, content: unknown): string => ` ${name}="${escapeHtml(content).value}"`;
+  const attribute = (name: string, content: unknown): string => ` ${name}="${escapeHtml(run, content).value}"`;
   const suffix =
-    attribute("rel", [...relations].sort().join(" ")) + (truthy(target) ? attribute("target", target) : "");
+    attribute("rel", [...relations].sort().join(" ")) + (truthy(run, target) ? attribute("target", target) : "");
   const shorten = (address: string): string =>
-    limit !== null && codePointLength(address) > needNumber(limit)
-      ? `${text(slice(address, null, limit, null))}...`
+    limit !== null && codePointLength(run, address) > needNumber(limit)
+      ? `${text(run, slice(run, address, null, limit, null))}...`
       : address;
-  const extra = schemes === null ? [] : toArray(released(schemes)).map(schemeOf);
-  const escaped = escapeHtml(value).value;
-  charge(escaped.length, SINGLE);
+  const extra = schemes === null ? [] : toArray(run, released(schemes)).map(schemeOf);
+  const escaped = escapeHtml(run, value).value;
+  run.chargeItems(escaped.length);
   let length = 0;
   const parts = escaped.split(/(\s+)/).map((word) => {
-    const linked = linkWord(word, suffix, shorten, extra);
-    charge(linked.length, BULK);
-    limitLength((length += linked.length));
+    const linked = linkWord(run, word, suffix, shorten, extra);
+    run.chargeCopy(linked.length);
+    run.limitLength((length += linked.length));
     return linked;
   });
   return markedIf(run.autoescape, parts.join(""));
@@ -55,11 +54,17 @@ function schemeOf(given: unknown): string {
   return /^[\w.+-]{2,}:\/{0,2}$/.test(scheme) ? scheme : fail("value", `'${scheme}' is not a valid URI scheme prefix`);
 }
 
-function linkWord(word: string, suffix: string, shorten: (address: string) => string, schemes: string[]): string {
+function linkWord(
+  run: Run,
+  word: string,
+  suffix: string,
+  shorten: (address: string) => string,
+  schemes: string[],
+): string {
   const [, head = "", rest = ""] = /^((?:[(<]|&lt;)*)(.*)$/s.exec(word) ?? [];
-  charge(1 + schemes.length);
+  run.charge(1 + schemes.length);
   const end = endOfLink(rest);
-  const [middle, tail] = balance(rest.slice(0, end), rest.slice(end));
+  const [middle, tail] = balance(run, rest.slice(0, end), rest.slice(end));
   const site = LINK.exec(middle);
   const isSite = site && REST.test(middle.slice(site[0].length));
   const bare = middle.replace(/^mailto:/, "");
@@ -87,16 +92,16 @@ function endOfLink(word: string): number {
  * Moves closing brackets from the punctuation (`tail`) to the address (`middle`), if the address contains the opening
  * brackets.
  */
-function balance(middle: string, tail: string): [string, string] {
+function balance(run: Run, middle: string, tail: string): [string, string] {
   let [inside, after] = [middle, tail];
   for (const [open, close] of [
     ["(", ")"],
     ["<", ">"],
     ["&lt;", "&gt;"],
   ] as const) {
-    const missing = occurrences(inside, open).count - occurrences(inside, close).count;
+    const missing = occurrences(run, inside, open).count - occurrences(run, inside, close).count;
     if (missing <= 0) continue;
-    const { end } = occurrences(after, close, missing);
+    const { end } = occurrences(run, after, close, missing);
     inside += after.slice(0, end);
     after = after.slice(end);
   }
@@ -107,11 +112,10 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">",
 /** Matches an HTML entity: a number, an old name that needs no semicolon, or any other name. */
 const ENTITY = /&(?:#(\d+);?|#[xX]([\da-fA-F]+);?|(amp|lt|gt|quot|nbsp)(?!\w*;)|(\w+);)/g;
 
-function stripTags(value: unknown): string {
-  const source = text(value);
-  charge(source.length, SINGLE);
+const stripTags: Action = (run, value) => {
+  const source = readText(run, value);
   const bare = dropBetween(dropBetween(source, "<!--", "-->"), "<", ">");
-  const unescaped = words(bare)
+  const unescaped = words(run, bare)
     .join(" ")
     .replace(ENTITY, (whole, decimal, hexadecimal, short, name) => {
       if (short !== undefined || name !== undefined) return ENTITIES[short ?? name] ?? whole;
@@ -119,7 +123,7 @@ function stripTags(value: unknown): string {
       return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : "\ufffd";
     });
   return unescaped;
-}
+};
 
 function dropBetween(source: string, open: string, close: string): string {
   let result = "";
@@ -133,23 +137,22 @@ function dropBetween(source: string, open: string, close: string): string {
   }
 }
 
-function quoteUrl(value: unknown, form: boolean): string {
-  const source = text(value);
-  charge(source.length, SINGLE);
+function quoteUrl(run: Run, value: unknown, form: boolean): string {
+  const source = readText(run, value);
   const encoded = encodeURIComponent(source.replace(/[\ud800-\udfff]/gu, "?")).replace(
     /[!'()*]/g,
     (unit) => `%${unit.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-  chargeText(encoded.length);
+  run.chargeText(encoded.length);
   return form ? encoded.replaceAll("%20", "+") : encoded.replaceAll("%2F", "/");
 }
 
-function urlEncode(value: unknown): string {
-  if (isText(value) || !isIterable(value)) return quoteUrl(value, false);
-  const pairs = isMapping(value) ? entriesOf(value) : toArray(value).map(pairOf);
-  charge(pairs.length);
-  return pairs.map(([key, item]) => `${quoteUrl(key, true)}=${quoteUrl(item, true)}`).join("&");
-}
+const urlEncode: Action = (run, value) => {
+  if (isText(value) || !isIterable(value)) return quoteUrl(run, value, false);
+  const pairs = isMapping(value) ? entriesOf(run, value) : toArray(run, value).map((pair) => pairOf(run, pair));
+  run.charge(pairs.length);
+  return pairs.map(([key, item]) => `${quoteUrl(run, key, true)}=${quoteUrl(run, item, true)}`).join("&");
+};
 
 const UNFIT_FOR_NAMES = new RegExp(`[${SPACE}/>=]`);
 
@@ -157,27 +160,28 @@ const UNFIT_FOR_NAMES = new RegExp(`[${SPACE}/>=]`);
  * Returns `key` if it can be the name of an HTML attribute. Throws if it contains a character that is not allowed in
  * such a name. @throws Problem `type`, `value`
  */
-function attributeName(key: unknown): unknown {
+function attributeName(run: Run, key: unknown): unknown {
   const name = needText(key);
-  return UNFIT_FOR_NAMES.test(name) ? fail("value", `invalid character in attribute name: ${represent(name)}`) : key;
+  return UNFIT_FOR_NAMES.test(name)
+    ? fail("value", `invalid character in attribute name: ${represent(run, name)}`)
+    : key;
 }
 
-function attributes(value: unknown, space: unknown = true): unknown {
-  const pairs = entriesOf(needMapping(value))
+const attributes: Action = (run, value, space = true) => {
+  const pairs = entriesOf(run, needMapping(value))
     .filter(([, item]) => item !== null && item !== undefined)
-    .map(([key, item]) => `${escapeHtml(attributeName(key)).value}="${escapeHtml(item).value}"`);
-  limitLength(pairs.reduce((length, pair) => length + pair.length + 1, 0));
-  const whole = (truthy(space) && pairs.length ? " " : "") + pairs.join(" ");
+    .map(([key, item]) => `${escapeHtml(run, attributeName(run, key)).value}="${escapeHtml(run, item).value}"`);
+  run.limitLength(pairs.reduce((length, pair) => length + pair.length + 1, 0));
+  const whole = (truthy(run, space) && pairs.length ? " " : "") + pairs.join(" ");
   return markedIf(run.autoescape, whole);
-}
+};
 
-/** Filters for HTML and URLs. */
 export const HTML_FILTERS: BuiltinTable = {
   ...builtins("", {
     e: escapeHtml,
     escape: escapeHtml,
-    forceescape: (value: unknown) => escapeHtml(text(value)),
-    safe: (value: unknown) => new Markup(text(value)),
+    forceescape: (run, value) => escapeHtml(run, text(run, value)),
+    safe: (run, value) => new Markup(text(run, value)),
     striptags: stripTags,
     urlencode: urlEncode,
   }),

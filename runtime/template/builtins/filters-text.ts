@@ -1,138 +1,129 @@
-import { BULK, charge, chargeText, limitLength, SINGLE } from "../budget.ts";
-import { type BuiltinTable, builtin, builtins } from "./builtin.ts";
-import { run } from "./run.ts";
-import { padded, stripWith } from "./string-methods.ts";
-import { capitalized, change, toLower, toUpper } from "./text-case.ts";
-import { replace } from "./text-search.ts";
-import { wrapLine } from "./wrap.ts";
 import { fail } from "../errors.ts";
-import { makeDict } from "../values/dicts.ts";
-import { integerOf, needInteger, needNumber } from "../values/numbers.ts";
+import { type Action, BULK, type BuiltinTable, type Run, SINGLE } from "../run.ts";
+import { makeDict, size } from "../values/collections.ts";
 import { formatPercent } from "../values/format.ts";
-import { size } from "../values/sequence.ts";
+import { integerOf, needInteger, needNumber } from "../values/numbers.ts";
 import { codePointSlice, hasLines, splitLines } from "../values/strings.ts";
-import { escapeHtml, needText, text } from "../values/text.ts";
-import { type Keywords, Markup, expected, isText, markedIf, needDefined, toTuple, truthy } from "../values/value.ts";
-
-/**
- * Changes the first letter to upper case, and the rest to lower case. One letter may become several letters: the upper
- * case of `ß` is `SS`.
- */
-function startUpper(part: string): string {
-  const head = String.fromCodePoint(part.codePointAt(0) ?? 0).slice(0, part.length);
-  return head.toUpperCase() + part.slice(head.length).toLowerCase();
-}
+import { escapeHtml, readText, text } from "../values/text.ts";
+import {
+  type Keywords,
+  Markup,
+  expected,
+  isText,
+  markedIf,
+  needDefined,
+  needText,
+  toTuple,
+  truthy,
+} from "../values/value.ts";
+import { builtin, builtins } from "./builtin.ts";
+import { capitalized, change, padded, replace, stripWith, toLower, toUpper } from "./string-methods.ts";
+import { wrapLine } from "./wrap.ts";
 
 /**
  * Returns the text in title case. Unlike in `str.title`, only white space, hyphens and opening brackets start a word.
+ * One letter may become several letters: the upper case of `ß` is `SS`.
  */
-const title = (value: string): string => {
-  charge(value.length, SINGLE);
-  const cut = value.split(/([-\s({[<]+)/u);
-  return cut.map(startUpper).join("");
-};
+const title = change((whole, run) => {
+  run.chargeItems(whole.length);
+  const parts = whole.split(/([-\s({[<]+)/u).map((part) => {
+    const head = String.fromCodePoint(part.codePointAt(0) ?? 0).slice(0, part.length);
+    return head.toUpperCase() + part.slice(head.length).toLowerCase();
+  });
+  return parts.join("");
+});
 
-function countWords(value: unknown): number {
-  const source = text(value);
-  charge(source.length, SINGLE);
+const countWords: Action = (run, value) => {
+  const source = readText(run, value);
   let count = 0;
   for (const _ of source.matchAll(/[\p{L}\p{N}_]+/gu)) count++;
   return count;
-}
+};
 
-function indent(value: unknown, width: unknown = 4, first?: unknown, blank?: unknown): unknown {
+const indent: Action = (run, value, width = 4, first, blank) => {
   const columns = integerOf(width);
-  if (columns !== undefined) limitLength(Number(columns));
+  if (columns !== undefined) run.limitLength(Number(columns));
   else if (!isText(width)) expected("int or str", width);
-  const prefix = columns === undefined ? text(width) : " ".repeat(Math.max(0, Number(columns)));
+  const prefix = columns === undefined ? text(run, width) : " ".repeat(Math.max(0, Number(columns)));
   const source = needText(needDefined(value));
-  if (!hasLines(source)) return truthy(first) ? markedAs(value, prefix + source) : value;
-  const lines = splitLines(`${source}\n`);
-  chargeText(source.length + lines.length * prefix.length);
-  const shifted = lines.map((line, index) => (index > 0 && (truthy(blank) || line) ? prefix + line : line)).join("\n");
-  return markedAs(value, truthy(first) ? prefix + shifted : shifted);
-}
+  if (!hasLines(run, source)) return truthy(run, first) ? markedAs(value, prefix + source) : value;
+  const lines = splitLines(run, `${source}\n`);
+  run.chargeText(source.length + lines.length * prefix.length);
+  const shifted = lines
+    .map((line, index) => (index > 0 && (truthy(run, blank) || line) ? prefix + line : line))
+    .join("\n");
+  return markedAs(value, truthy(run, first) ? prefix + shifted : shifted);
+};
 
 const markedAs = (value: unknown, whole: string): unknown => markedIf(value instanceof Markup, whole);
 
-function truncate(
-  value: unknown,
-  length: unknown = 255,
-  kill?: unknown,
-  end: unknown = "...",
-  leeway: unknown = 5,
-): unknown {
-  const tail = size(end);
+const truncate: Action = (run, value, length = 255, kill, end = "...", leeway = 5) => {
+  const tail = size(run, end);
   needAtLeast(tail, needNumber(length));
   const slack = leeway === null ? 5 : needNumber(leeway);
   needAtLeast(0, slack);
-  if (size(value) <= needNumber(length) + slack) return value;
-  const head = codePointSlice(needText(value), 0, needInteger(length) - tail);
-  const space = truthy(kill) ? -1 : head.lastIndexOf(" ");
+  if (size(run, value) <= needNumber(length) + slack) return value;
+  const head = codePointSlice(run, needText(value), 0, needInteger(length) - tail);
+  const space = truthy(run, kill) ? -1 : head.lastIndexOf(" ");
   return (space < 0 ? head : head.slice(0, space)) + needText(end);
-}
+};
 
 function needAtLeast(least: number, value: number): void {
   if (value < least) fail("value", `expected at least ${least}, got ${value}`);
 }
 
-function replaceText(value: unknown, from: unknown, to: unknown, count: unknown = null): unknown {
+const replaceText: Action = (run, value, from, to, count = null) => {
   const times = count === null ? -1 : needInteger(count);
-  if (!run.autoescape) return replace(text(value), text(from), text(to), times);
+  if (!run.autoescape) return replace(run, text(run, value), text(run, from), text(run, to), times);
   const safe = value instanceof Markup || from instanceof Markup || to instanceof Markup;
-  const whole = safe ? escapeHtml(value).value : text(value);
-  const result = replace(whole, text(from), safe ? escapeHtml(to).value : text(to), times);
+  const whole = safe ? escapeHtml(run, value).value : text(run, value);
+  const result = replace(run, whole, text(run, from), safe ? escapeHtml(run, to).value : text(run, to), times);
   return markedIf(safe, result);
-}
+};
 
-function format(value: unknown, positional: unknown[], keywords?: Keywords): unknown {
+function format(run: Run, value: unknown, positional: unknown[], keywords?: Keywords): unknown {
   if (positional.length && keywords?.size) {
     fail("arguments", "format() accepts positional or named arguments, not both");
   }
   return formatPercent(
-    value instanceof Markup ? value : text(value),
-    keywords?.size ? makeDict(keywords) : toTuple(positional),
+    run,
+    value instanceof Markup ? value : text(run, value),
+    keywords?.size ? makeDict(run, keywords) : toTuple(positional),
   );
 }
 
-function joined(lines: readonly string[], glue: string): string {
-  limitLength(lines.length * glue.length);
-  charge(lines.length, SINGLE + glue.length * BULK);
+function joined(run: Run, lines: readonly string[], glue: string): string {
+  run.limitLength(lines.length * glue.length);
+  run.charge(lines.length * (SINGLE + glue.length * BULK));
   return lines.join(glue);
 }
 
-function wordWrap(
-  value: unknown,
-  width: unknown = 79,
-  breakLong: unknown = true,
-  mark: unknown = null,
-  hyphens: unknown = true,
-): string {
+const wordWrap: Action = (run, value, width = 79, breakLong = true, mark = null, hyphens = true) => {
   const glue = mark === null ? "\n" : needText(mark);
-  const lines = splitLines(needText(value)).map((line) => {
+  const lines = splitLines(run, needText(value)).map((line) => {
     const columns = needInteger(width);
     needAtLeast(1, columns);
-    return joined(wrapLine(line, columns, truthy(breakLong), truthy(hyphens)), glue);
+    return joined(run, wrapLine(run, line, columns, truthy(run, breakLong), truthy(run, hyphens)), glue);
   });
-  return joined(lines, glue);
-}
+  return joined(run, lines, glue);
+};
 
 const centered = padded("center");
 
 const stripped = stripWith(true, true);
 
-/** Filters for texts. */
+/** Filters for strings. */
 export const TEXT_FILTERS: BuiltinTable = {
   ...builtins("", {
     lower: toLower,
     upper: toUpper,
     capitalize: capitalized,
-    title: change(title),
-    string: (value: unknown) => (value instanceof Markup ? value : text(value)),
+    title,
+    string: (run, value) => (value instanceof Markup ? value : text(run, value)),
     wordcount: countWords,
   }),
-  trim: builtin("chars?", (value: unknown, characters?: unknown) => markedAs(value, stripped(value, characters))),
-  center: builtin("width?", (value: unknown, width: unknown = 80) => centered(value, width)),
+  trim: builtin("chars?", (run, value, characters) => markedAs(value, stripped(run, value, characters))),
+  center: builtin("width?", (run, value, width = 80) => centered(run, value, width)),
   indent: builtin("width? first~ blank~", indent),
   truncate: builtin("length? killwords~ end~ leeway?", truncate),
   replace: builtin("old new count?", replaceText),

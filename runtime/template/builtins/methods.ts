@@ -1,101 +1,90 @@
-import { charge, SINGLE } from "../budget.ts";
-import { type Builtin, type BuiltinTable, builtin, builtins } from "./builtin.ts";
 import { fail } from "../errors.ts";
+import type { Action, Builtin, BuiltinTable, Run } from "../run.ts";
+import { entriesOf, keysOf, lookUp, makeDict, pairsOf, toArray } from "../values/collections.ts";
 import { equals } from "../values/compare.ts";
-import { ratio, chargeInteger, integerOf, needInteger, needNumber, numberOf, shorten } from "../values/numbers.ts";
-import { entriesOf, keysOf, lookUp, makeDict, pairsOf } from "../values/dicts.ts";
-import { toArray } from "../values/sequence.ts";
+import { chargeInteger, integerOf, needInteger, needNumber, numberOf, ratio, shorten } from "../values/numbers.ts";
 import { represent } from "../values/text.ts";
 import { type Dict, type Mapping, View, released, tuple } from "../values/value.ts";
-
-/**
- * Makes a method that throws, because the sandbox refuses it. Python's sandbox refuses every method that changes its
- * object.
- */
-const refuse =
-  (type: string) =>
-  (name: string): Builtin => ({
-    parameters: [],
-    kept: [],
-    required: -1,
-    rest: true,
-    call() {
-      fail("security", `access to attribute '${name}' of '${type}' object is unsafe.`);
-    },
-  });
+import { builtin, builtins } from "./builtin.ts";
 
 /** Returns true if the sandbox refuses the method. */
 export const isRefused = (method: Builtin): boolean => method.required < 0;
 
-const refused = (type: string, names: string): BuiltinTable =>
-  Object.fromEntries(names.split(" ").map((name) => [name, refuse(type)(name)]));
+/** Returns methods that throw. Python's sandbox refuses every method that changes its object. */
+function refused(type: string, names: string): BuiltinTable {
+  const entries = names.split(" ").map((name): [string, Builtin] => {
+    const call = (): never => fail("security", `access to attribute '${name}' of '${type}' object is unsafe.`);
+    return [name, { parameters: [], kept: [], required: -1, rest: true, call }];
+  });
+  return Object.fromEntries(entries);
+}
 
-function find(value: unknown, item: unknown, start: unknown, stop: unknown): number {
-  const list = toArray(value);
+const find: Action = (run, value, item, start, stop) => {
+  const list = toArray(run, value);
   const clamp = (value: unknown, absent: number): number => {
     const position = value === undefined ? absent : needInteger(value);
     return Math.max(0, position < 0 ? position + list.length : position);
   };
   const from = clamp(start, 0);
   const to = clamp(stop, list.length);
-  charge(list.length, SINGLE);
-  const found = list.findIndex((candidate, at) => at >= from && at < to && equals(candidate, item));
-  if (found < 0) fail("value", `${represent(item)} is not in list`);
+  run.chargeItems(list.length);
+  const found = list.findIndex((candidate, at) => at >= from && at < to && equals(run, candidate, item));
+  if (found < 0) fail("value", `${represent(run, item)} is not in list`);
   return found;
-}
+};
 
-function occurrences(value: unknown, item: unknown): number {
-  const list = toArray(value);
-  charge(list.length, SINGLE);
-  return list.filter((candidate) => equals(candidate, item)).length;
-}
+const occurrences: Action = (run, value, item) => {
+  const list = toArray(run, value);
+  run.chargeItems(list.length);
+  return list.filter((candidate) => equals(run, candidate, item)).length;
+};
 
-/** The methods of `tuple`. */
 export const TUPLE_METHODS: BuiltinTable = {
   index: builtin("1 2? 3?", find),
   count: builtin("1", occurrences),
 };
 
-/** The methods of `range`. */
 export const RANGE_METHODS: BuiltinTable = { ...TUPLE_METHODS, index: builtin("1", find) };
 
-/** The methods of `list`. */
 export const LIST_METHODS: BuiltinTable = {
   ...TUPLE_METHODS,
-  copy: builtin("", (list: readonly unknown[]) => {
-    charge(list.length, SINGLE);
+  copy: builtin("", (run: Run, list: readonly unknown[]) => {
+    run.chargeItems(list.length);
     return list.slice();
   }),
   ...refused("list", "append clear extend insert pop remove reverse sort"),
 };
 
-function fromKeys(keys: unknown, value: unknown = null): Dict {
-  return makeDict(toArray(keys).map((key) => [key, released(value)]));
+function fromKeys(run: Run, keys: unknown, value: unknown = null): Dict {
+  return makeDict(
+    run,
+    toArray(run, keys).map((key) => [key, released(value)]),
+  );
 }
 
-/** The methods of `dict`. */
 export const DICT_METHODS: BuiltinTable = {
   get: builtin(
     "1 2~",
-    (mapping: Mapping, key: unknown, absent: unknown = null) => lookUp(mapping, key) ?? defaulted(mapping, key, absent),
+    (run: Run, mapping: Mapping, key: unknown, absent: unknown = null) =>
+      lookUp(run, mapping, key) ?? defaulted(run, mapping, key, absent),
   ),
   ...builtins("", {
-    keys: (mapping: Mapping) => new View("dict_keys", keysOf(mapping)),
-    values: (mapping: Mapping) =>
+    keys: (run: Run, mapping: Mapping) => new View("dict_keys", keysOf(run, mapping)),
+    values: (run: Run, mapping: Mapping) =>
       new View(
         "dict_values",
-        entriesOf(mapping).map(([, value]) => value),
+        entriesOf(run, mapping).map(([, value]) => value),
       ),
-    items: (mapping: Mapping) => new View("dict_items", pairsOf(mapping)),
-    copy: (mapping: Mapping) => makeDict(entriesOf(mapping)),
+    items: (run: Run, mapping: Mapping) => new View("dict_items", pairsOf(run, mapping)),
+    copy: (run: Run, mapping: Mapping) => makeDict(run, entriesOf(run, mapping)),
   }),
-  fromkeys: builtin("1 2~", (_: unknown, keys: unknown, value?: unknown) => fromKeys(keys, value)),
+  fromkeys: builtin("1 2~", (run, _, keys, value) => fromKeys(run, keys, value)),
   ...refused("dict", "clear pop popitem setdefault update"),
 };
 
 /** Returns the default `absent` for a missing key, and None for a key whose value is None. */
-function defaulted(mapping: Mapping, key: unknown, absent: unknown): unknown {
-  return lookUp(mapping, key) === null ? null : released(absent);
+function defaulted(run: Run, mapping: Mapping, key: unknown, absent: unknown): unknown {
+  return lookUp(run, mapping, key) === null ? null : released(absent);
 }
 
 function hexadecimal(value: unknown): string {
@@ -111,28 +100,26 @@ function hexadecimal(value: unknown): string {
   return `${sign}0x${exponent && 1}.${digits}p${power < 0 ? "" : "+"}${power}`;
 }
 
-function bits(value: unknown): string {
-  chargeInteger(value);
+function bits(run: Run, value: unknown): string {
+  chargeInteger(run, value);
   return BigInt(integerOf(value) ?? 0)
     .toString(2)
     .replace("-", "");
 }
 
-/** The methods of `int`. */
 export const INTEGER_METHODS: BuiltinTable = builtins("", {
-  conjugate: integerOf,
-  as_integer_ratio: (value: unknown) => tuple(integerOf(value), 1),
-  bit_length: (value: unknown) => bits(value).replace(/^0$/, "").length,
-  bit_count: (value: unknown) => bits(value).replace(/0/g, "").length,
+  conjugate: (_, value) => integerOf(value),
+  as_integer_ratio: (_, value) => tuple(integerOf(value), 1),
+  bit_length: (run, value) => bits(run, value).replace(/^0$/, "").length,
+  bit_count: (run, value) => bits(run, value).replace(/0/g, "").length,
 });
 
-/** The methods of `float`. */
 export const FLOAT_METHODS: BuiltinTable = builtins("", {
-  conjugate: (value: unknown) => value,
-  as_integer_ratio(value: unknown) {
+  conjugate: (_, value) => value,
+  as_integer_ratio(_run: Run, value: unknown) {
     const { numerator, denominator } = ratio(needNumber(value));
     return tuple(shorten(numerator), shorten(denominator));
   },
-  is_integer: (value: unknown) => Number.isInteger(numberOf(value)),
-  hex: hexadecimal,
+  is_integer: (_, value) => Number.isInteger(numberOf(value)),
+  hex: (_, value) => hexadecimal(value),
 });

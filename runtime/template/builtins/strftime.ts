@@ -1,5 +1,5 @@
+import type { Run } from "../run.ts";
 import { replaceEach } from "../values/text.ts";
-import { charge } from "../budget.ts";
 
 const DAYS = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
 
@@ -79,12 +79,12 @@ const CODES: Readonly<Record<string, string | ((date: Date) => string)>> = {
  * Formats a local time as Python's `strftime` does for a time without a time zone. Also supports flags (`- _ 0 ^ #`)
  * and widths, like the C library.
  */
-export function strftime(date: Date, format: string): string {
-  return replaceEach(format, /%([-_0^#]*)(\d{0,4})[EO]?([a-zA-Z%])/g, ([whole, flags = "", width, code = ""]) => {
+export function strftime(run: Run, date: Date, format: string): string {
+  return replaceEach(run, format, /%([-_0^#]*)(\d{0,4})[EO]?([a-zA-Z%])/g, ([whole, flags = "", width, code = ""]) => {
     const meant = Object.hasOwn(CODES, code) ? CODES[code] : undefined;
-    charge(4);
+    run.charge(4);
     if (meant === undefined) return whole;
-    return flagged(typeof meant === "string" ? strftime(date, meant) : meant(date), flags, Number(width));
+    return flagged(typeof meant === "string" ? strftime(run, date, meant) : meant(date), flags, Number(width));
   });
 }
 

@@ -1,28 +1,28 @@
-import { charge, SINGLE } from "../budget.ts";
+import type { Run } from "../run.ts";
 import { codePointLength, codePoints } from "../values/strings.ts";
 
 /** Splits one line into lines of at most `width` columns, like Python's `textwrap` with `replace_whitespace=False`. */
-export function wrapLine(line: string, width: number, breakLong: boolean, onHyphens: boolean): string[] {
-  charge(line.length, SINGLE);
+export function wrapLine(run: Run, line: string, width: number, breakLong: boolean, onHyphens: boolean): string[] {
+  run.chargeItems(line.length);
   const pieces = line
     .split(/([\t-\r ]+)/)
     .flatMap((part) => (onHyphens ? cutHyphens(part) : [part]))
     .filter(Boolean);
-  charge(pieces.length, 4);
+  run.charge(pieces.length * 4);
   const lines: string[] = [];
   pieces.reverse();
   while (pieces.length) {
-    charge(1);
+    run.charge(1);
     const current: string[] = [];
     let used = 0;
     if (lines.length && isGap(pieces.at(-1))) pieces.pop();
-    while (pieces.length && used + codePointLength(pieces.at(-1) ?? "") <= width) {
+    while (pieces.length && used + codePointLength(run, pieces.at(-1) ?? "") <= width) {
       const piece = pieces.pop() ?? "";
-      used += codePointLength(piece);
+      used += codePointLength(run, piece);
       current.push(piece);
     }
-    const long = pieces.length > 0 && codePointLength(pieces.at(-1) ?? "") > width ? pieces : undefined;
-    const rest = long && breakLong ? cutLong(long, current, width, used, onHyphens) : [];
+    const long = pieces.length > 0 && codePointLength(run, pieces.at(-1) ?? "") > width ? pieces : undefined;
+    const rest = long && breakLong ? cutLong(run, long, current, width, used, onHyphens) : [];
     if (long && !breakLong && !current.length) current.push(long.pop() ?? "");
     if (isGap(current.at(-1))) current.pop();
     if (current.length) lines.push(current.join(""));
@@ -37,12 +37,19 @@ const isGap = (piece: string | undefined): boolean => piece !== undefined && !/\
  * Splits a word that is longer than a line. The start of the word is added to the line `current`, and the end is put
  * back into `pieces`. Returns the lines between the start and the end.
  */
-function cutLong(pieces: string[], current: string[], width: number, used: number, onHyphens: boolean): string[] {
-  const points = codePoints(pieces.pop() ?? "");
+function cutLong(
+  run: Run,
+  pieces: string[],
+  current: string[],
+  width: number,
+  used: number,
+  onHyphens: boolean,
+): string[] {
+  const points = codePoints(run, pieces.pop() ?? "");
   const whole: string[] = [];
   let at = 0;
   for (let room = width - used; points.length - at > width || at === 0; room = width) {
-    charge(1);
+    run.charge(1);
     const end = at + cutAt(points, at, room, onHyphens);
     const part = points.slice(at, end).join("");
     if (at === 0) current.push(part);

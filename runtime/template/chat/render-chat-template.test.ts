@@ -89,16 +89,16 @@ describe("special tokens", () => {
 describe("wrong options are rejected", () => {
   test.each<[options: Record<string, unknown>, message: string]>([
     [{}, 'messages must be a list of messages such as { role: "user", content: "Hello" }; got undefined'],
-    [{ messages: "Hi" }, 'such as { role: "user", content: "Hello" }; got a text'],
-    [{ messages: ["Hi"] }, "messages[0] is a text"],
+    [{ messages: "Hi" }, 'such as { role: "user", content: "Hello" }; got a string'],
+    [{ messages: ["Hi"] }, "messages[0] is a string"],
     [{ messages: [messages, messages] }, "got a list of conversations. Render each one: conversations.map("],
-    [{ messages, tools: "[]" }, "tools must be a list of JSON Schemas, or null; got a text"],
+    [{ messages, tools: "[]" }, "tools must be a list of JSON Schemas, or null; got a string"],
     [
       { messages, continue_final_message: true, add_generation_prompt: true },
       "continue_final_message and add_generation_prompt cannot be used together",
     ],
-    [{ messages: [], continue_final_message: true }, 'needs a last message with a text in "content"'],
-    [{ messages, continue_final_message: "reasoning" }, 'needs a last message with a text in "reasoning"'],
+    [{ messages: [], continue_final_message: true }, 'needs a last message with a string in "content"'],
+    [{ messages, continue_final_message: "reasoning" }, 'needs a last message with a string in "reasoning"'],
   ])("%j", (options, message) => {
     expect(() => renderChatTemplate(GREETING, options as never)).toThrow(message);
   });

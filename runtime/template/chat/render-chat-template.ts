@@ -6,7 +6,7 @@ import { type ChatModel, type ChatTemplateSource, kindOf, readChatModel } from "
 export interface ChatMessage {
   /** `system`, `user`, `assistant`, `tool`, or another role that the template supports. */
   readonly role: string;
-  /** A text, or a list of parts such as `{ type: "image" }`. */
+  /** A string, or a list of parts such as `{ type: "image" }`. */
   readonly content?: unknown;
   readonly [field: string]: unknown;
 }
@@ -57,7 +57,7 @@ export function renderChatTemplate(source: ChatTemplateSource, options: ChatOpti
 }
 
 /**
- * Renders a conversation like {@link renderChatTemplate}. Also returns the positions of the texts that the assistant
+ * Renders a conversation like {@link renderChatTemplate}. Also returns the positions of the strings that the assistant
  * wrote, which are needed for training.
  *
  * @throws the errors of `renderChatTemplate`
@@ -137,11 +137,10 @@ function renderOpen(
 ): string {
   const field = open === true ? "content" : open;
   const last = messages.at(-1);
-  const marked = withMark(last instanceof Map ? last.get(field) : last?.[field]);
+  const marked = withMark(fieldOf(last, field));
   if (marked === undefined)
-    throw new RangeError(`continue_final_message needs a last message with a text in "${field}"`);
-  const changed = last instanceof Map ? new Map(last).set(field, marked) : { ...last, [field]: marked };
-  const text = render([...messages.slice(0, -1), changed]);
+    throw new RangeError(`continue_final_message needs a last message with a string in "${field}"`);
+  const text = render([...messages.slice(0, -1), withField(last, field, marked)]);
   const at = text.lastIndexOf(MARK);
   if (at < 0) throw new RangeError("continue_final_message: the template does not print the last message unchanged");
   // If the template has trimmed the message, the space after the mark is missing. Then the spaces before the mark are
@@ -151,17 +150,21 @@ function renderOpen(
 
 /**
  * Returns the content of a message with a mark after the text. If the content is a list of parts, the mark is after the
- * last part that is a text. Returns undefined if the content contains no text.
+ * last part that is a string. Returns undefined if the content contains no string.
  */
 function withMark(content: unknown): unknown {
   if (typeof content === "string") return `${content}${MARK} `;
   if (!Array.isArray(content)) return undefined;
-  const textOf = (part: unknown): unknown =>
-    part instanceof Map ? part.get("text") : (part as { text?: unknown })?.text;
-  const index = content.findLastIndex((part) => typeof textOf(part) === "string");
+  const index = content.findLastIndex((part) => typeof fieldOf(part, "text") === "string");
   if (index < 0) return undefined;
   const part: unknown = content[index];
-  const text = `${String(textOf(part))}${MARK} `;
-  const changed = part instanceof Map ? new Map(part).set("text", text) : { ...(part as object), text };
-  return content.with(index, changed);
+  return content.with(index, withField(part, "text", withMark(fieldOf(part, "text"))));
 }
+
+/** Returns a field of an object or a Map. */
+const fieldOf = (value: unknown, field: string): unknown =>
+  value instanceof Map ? value.get(field) : (value as Record<string, unknown> | null | undefined)?.[field];
+
+/** Returns a copy of an object or a Map with another value in a field. */
+const withField = (value: unknown, field: string, to: unknown): object =>
+  value instanceof Map ? new Map(value).set(field, to) : { ...(value as object), [field]: to };

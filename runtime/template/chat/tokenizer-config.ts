@@ -1,4 +1,4 @@
-import { parseJson } from "./json.ts";
+import { parseJson } from "./python-json.ts";
 
 /** One of several templates of a model. */
 export interface NamedChatTemplate {
@@ -74,7 +74,7 @@ export function kindOf(value: unknown): string {
   if (value === null || value === undefined) return String(value);
   if (Array.isArray(value)) return "a list";
   if (value instanceof Map) return "a Map";
-  const names: Record<string, string> = { string: "a text", object: "an object", function: "a function" };
+  const names: Record<string, string> = { string: "a string", object: "an object", function: "a function" };
   return names[typeof value] ?? `a ${typeof value}`;
 }
 
@@ -107,7 +107,7 @@ function templatesOf(config: Readonly<Record<string, unknown>>): ChatModel["temp
 }
 
 /**
- * Returns a Map from the names of templates to their sources. A config is untrusted, so values that are not texts are
+ * Returns a Map from the names of templates to their sources. A config is untrusted, so values that are not strings are
  * ignored.
  */
 function namedTemplates(given: unknown): ReadonlyMap<string, string> {
@@ -123,7 +123,6 @@ function namedTemplates(given: unknown): ReadonlyMap<string, string> {
 
 const TOKEN_LISTS = ["extra_special_tokens", "additional_special_tokens"] as const;
 
-/** Returns the special tokens. The keys are the variables that templates use for them. */
 function specialTokens(config: Readonly<Record<string, unknown>>): ChatModel["tokens"] {
   const lists = TOKEN_LISTS.flatMap((name) => {
     const texts = Array.isArray(config[name]) ? config[name].map(tokenText).filter((text) => text !== undefined) : [];

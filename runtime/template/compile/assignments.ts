@@ -1,65 +1,56 @@
-import { endCapture, run, startCapture } from "../builtins/run.ts";
+import { fail } from "../errors.ts";
+import type { Run } from "../run.ts";
+import type { Body, Expression, StatementOf, Target, TargetOf } from "../syntax/ast.ts";
+import { toArray } from "../values/collections.ts";
+import { Namespace, expected, markedIf } from "../values/value.ts";
 import type { Compiler, Evaluate, Execute } from "./compiler.ts";
-import { compileFilter } from "./filters.ts";
+import { compileFilter } from "./expressions.ts";
 import { writeResult } from "./output.ts";
 import { Scope, type Slots } from "./scope.ts";
-import { fail } from "../errors.ts";
-import type { Expression, StatementOf, Target, TargetOf } from "../syntax/ast.ts";
-import { toArray } from "../values/sequence.ts";
-import { Markup, Namespace, expected } from "../values/value.ts";
 
-/** Compiled code that assigns a value to a target, such as a variable. */
-export type Assign = (slots: Slots, value: unknown) => void;
+/** CompiledTemplate code that assigns a value to a target, such as a variable. */
+export type Assign = (run: Run, slots: Slots, value: unknown) => void;
 
-/** Compiles the left side of an assignment. */
 export function compileTarget(compiler: Compiler, target: Target): Assign {
-  if (target.kind === "namespace") return compileNamespace(compiler, target);
   if (target.kind === "tuple") return compileUnpacking(compiler, target);
-  const { name } = target;
-  if (name === "loop" && compiler.allLoops > 0) {
-    compiler.fail("invalid-target", "can't assign to the special loop variable", target, target.line);
+  if (target.kind === "namespace") {
+    const { attribute } = target;
+    const object = compileNamespace(compiler, target);
+    return (run, slots, value) => void object(run, slots).values.set(attribute, value);
   }
-  return assignTo(compiler.scope.find(name)?.slot ?? 0);
+  if (target.name === "loop" && compiler.allLoops > 0) {
+    compiler.fail("invalid-target", "can't assign to the special loop variable", target);
+  }
+  const slot = slotOf(compiler, target.name);
+  return (_, slots, value) => void (slots[slot] = value);
 }
 
-function assignTo(slot: number): Assign {
-  return (slots, value) => void (slots[slot] = value);
-}
-
-function compileTargets(compiler: Compiler, targets: readonly Target[]): Assign[] {
-  return targets.map((target) => compileTarget(compiler, target));
-}
+const slotOf = ({ scope }: Compiler, name: string): number => scope.find(name)?.slot ?? 0;
 
 function compileUnpacking(compiler: Compiler, target: TargetOf<"tuple">): Assign {
-  const parts = compileTargets(compiler, target.items);
+  const parts: Assign[] = [];
+  for (const item of target.items) parts.push(compileTarget(compiler, item));
   const at = compiler.at(target);
-  return (slots, value) => {
-    const items = unpack(value, parts.length, at);
-    for (let index = 0; index < parts.length; index++) (parts[index] as Assign)(slots, items[index]);
+  return (run, slots, value) => {
+    run.at = at;
+    const items = toArray(run, value);
+    if (items.length !== parts.length) {
+      fail("value", `expected ${parts.length} values to unpack, got ${items.length}`);
+    }
+    for (let index = 0; index < parts.length; index++) (parts[index] as Assign)(run, slots, items[index]);
   };
 }
 
-/** Returns the items of a value. Throws if the number of items is not `length`. @throws Problem `type`, `value` */
-function unpack(value: unknown, length: number, at: number): readonly unknown[] {
-  run.at = at;
-  const items = toArray(value);
-  if (items.length !== length) fail("value", `expected ${length} values to unpack, got ${items.length}`);
-  return items;
-}
-
-function compileNamespace(compiler: Compiler, target: TargetOf<"namespace">): Assign {
-  const { attribute } = target;
+/** Compiles the namespace in `set name.attribute = …`. @throws Problem `type` for any other value */
+function compileNamespace(compiler: Compiler, target: TargetOf<"namespace">): (run: Run, slots: Slots) => Namespace {
   const object = compiler.expression({ ...target, kind: "name" });
   const at = compiler.at(target);
-  return (slots, value) => {
-    needNamespace(object(slots), at).values.set(attribute, value);
+  return (run, slots) => {
+    const value = object(run, slots);
+    if (value instanceof Namespace) return value;
+    run.at = at;
+    return expected("a namespace", value);
   };
-}
-
-function needNamespace(value: unknown, at: number): Namespace {
-  if (value instanceof Namespace) return value;
-  run.at = at;
-  return expected("a namespace", value);
 }
 
 /** Compiles `set name = value`. */
@@ -67,12 +58,16 @@ export function compileSet(compiler: Compiler, node: StatementOf<"set">): Execut
   const { target } = node;
   // As in Jinja2, namespaces are checked before the value is computed. If a target is not a namespace, the error
   // reports the line of the previous statement.
-  const checks = namespacesIn(target).map((one) => compileCheck(compiler, one));
+  const checks: ((run: Run, slots: Slots) => Namespace)[] = [];
+  for (const one of namespacesIn(target)) checks.push(compileNamespace(compiler, one));
   compiler.line = node.line;
   const store = compileTarget(compiler, target);
   const value = compiler.expression(node.value);
-  if (target.kind === "name") return setSlot(compiler.scope.find(target.name)?.slot ?? 0, value);
-  return checks.length > 0 ? storeChecked(checks, store, value) : storeValue(store, value);
+  if (target.kind === "name") return setSlot(compiler, target.name, value);
+  return (run, slots) => {
+    for (const check of checks) check(run, slots);
+    store(run, slots, value(run, slots));
+  };
 }
 
 function namespacesIn(target: Target): TargetOf<"namespace">[] {
@@ -80,39 +75,23 @@ function namespacesIn(target: Target): TargetOf<"namespace">[] {
   return target.kind === "namespace" ? [target] : [];
 }
 
-function compileCheck(compiler: Compiler, target: TargetOf<"namespace">): (slots: Slots) => void {
-  const object = compiler.expression({ ...target, kind: "name" });
-  const at = compiler.at(target);
-  return (slots) => void needNamespace(object(slots), at);
-}
-
-function storeChecked(checks: readonly ((slots: Slots) => void)[], store: Assign, value: Evaluate): Execute {
-  return (slots) => {
-    for (const check of checks) check(slots);
-    store(slots, value(slots));
-  };
-}
-
 /** Returns code that assigns a value to a variable of the current function. */
-export function setSlot(slot: number, value: Evaluate): Execute {
-  return (slots) => void (slots[slot] = value(slots));
-}
-
-function storeValue(store: Assign, value: Evaluate): Execute {
-  return (slots) => store(slots, value(slots));
+export function setSlot(compiler: Compiler, name: string, value: Evaluate): Execute {
+  const slot = slotOf(compiler, name);
+  return (run, slots) => void (slots[slot] = value(run, slots));
 }
 
 /**
  * A block whose text is captured. `capture` runs the block. If `break` or `continue` ends the block, `capture` returns
  * that jump. Afterwards, `text` returns the captured text.
  */
-interface Captured {
+interface Capture {
   readonly capture: Execute;
   readonly text: Evaluate;
 }
 
-/** Compiles statements whose output is captured as a text. The statements have a scope of their own. */
-function compileCaptured(compiler: Compiler, body: Parameters<Compiler["block"]>[0], filter?: Expression): Captured {
+/** Compiles statements whose output is captured as a string. The statements have a scope of their own. */
+function compileCaptured(compiler: Compiler, body: Body, filter?: Expression): Capture {
   const { frame } = compiler.scope;
   const scope = new Scope(frame, compiler.scope);
   scope.analyse(body);
@@ -120,18 +99,15 @@ function compileCaptured(compiler: Compiler, body: Parameters<Compiler["block"]>
   const inner = compiler.inScope(scope, body);
   const slot = frame.add();
   return {
-    capture: (slots) => {
-      const saved = startCapture();
-      const jump = inner(slots);
-      slots[slot] = safe(endCapture(saved));
+    capture: (run, slots) => {
+      const outer = run.startCapture();
+      const jump = inner(run, slots);
+      slots[slot] = markedIf(run.autoescape, run.endCapture(outer));
       return jump;
     },
-    text: (slots) => slots[slot],
+    text: (_, slots) => slots[slot],
   };
 }
-
-/** Returns a text that the template wrote. If autoescape is on, the text is marked as safe. */
-export const safe = (whole: string): unknown => (run.autoescape ? new Markup(whole) : whole);
 
 /** Compiles the filter of a block. An unknown filter is an error at compile time, even inside `if`. */
 function filtered(compiler: Compiler, filter: Expression | undefined, source: Evaluate): Evaluate {
@@ -149,7 +125,7 @@ export function compileSetBlock(compiler: Compiler, node: StatementOf<"set-block
   compiler.line = node.line;
   const value = filtered(compiler, node.filter, text);
   const store = compileTarget(compiler, node.target);
-  return (slots) => capture(slots) || store(slots, value(slots));
+  return (run, slots) => capture(run, slots) || store(run, slots, value(run, slots));
 }
 
 /** Compiles `filter … endfilter`. If `break` or `continue` ends the block, nothing is written. */
@@ -158,12 +134,12 @@ export function compileFilterBlock(compiler: Compiler, node: StatementOf<"filter
   compiler.line = node.line;
   const at = compiler.at(node);
   const value = filtered(compiler, node.filter, text);
-  return (slots) => {
-    const jump = capture(slots);
+  return (run, slots) => {
+    const jump = capture(run, slots);
     if (jump) return jump;
-    const result = value(slots);
+    const result = value(run, slots);
     run.at = at;
-    return writeResult(result);
+    return writeResult(run, result);
   };
 }
 
@@ -172,21 +148,20 @@ export function compileFilterBlock(compiler: Compiler, node: StatementOf<"filter
  * line of the previous statement.
  */
 export function compileWith(compiler: Compiler, node: StatementOf<"with">): Execute {
-  const outer = compiler.scope;
+  const { scope: outer, allLoops } = compiler;
   const values = compiler.expressions(node.values);
   const scope = new Scope(outer.frame, outer);
   for (const target of node.targets) scope.declareTarget(target);
   scope.analyse(node.body);
-  compiler.scope = scope;
-  const { allLoops } = compiler;
   // Inside a loop, other statements must not assign `loop`, but `with` may.
-  compiler.allLoops = 0;
-  const targets = compileTargets(compiler, node.targets);
+  Object.assign(compiler, { scope, allLoops: 0 });
+  const targets: Assign[] = [];
+  for (const target of node.targets) targets.push(compileTarget(compiler, target));
   Object.assign(compiler, { scope: outer, allLoops });
   const inner = compiler.inScope(scope, node.body);
-  return (slots) => {
-    const results = values.map((value) => value(slots));
-    for (let index = 0; index < targets.length; index++) (targets[index] as Assign)(slots, results[index]);
-    return inner(slots);
+  return (run, slots) => {
+    const results = values.map((value) => value(run, slots));
+    for (let index = 0; index < targets.length; index++) (targets[index] as Assign)(run, slots, results[index]);
+    return inner(run, slots);
   };
 }

@@ -1,18 +1,14 @@
-import { beyond } from "../budget.ts";
-import type { Names } from "../builtins/names.ts";
-import { Frame, Scope, type Slots, outerSlots } from "./scope.ts";
 import { Problem, type TemplateErrorCode } from "../errors.ts";
+import { beyond, Run, type Settings } from "../run.ts";
 import type { Body, Expression, Node, Statement } from "../syntax/ast.ts";
-import { run } from "../builtins/run.ts";
 import { PythonObject } from "../values/value.ts";
+import { type Entry, Frame, Scope, type Slots, outerSlots } from "./scope.ts";
 
-/** A compiled expression. */
-export type Evaluate = (slots: Slots) => unknown;
+export type Evaluate = (run: Run, slots: Slots) => unknown;
 
 /** A compiled statement. Returns {@link BREAK} or `CONTINUE` if the surrounding loop must break or continue. */
-export type Execute = (slots: Slots) => number | void;
+export type Execute = (run: Run, slots: Slots) => number | void;
 
-/** The compile functions for all kinds of nodes. */
 export interface Makers {
   readonly expression: (compiler: Compiler, node: Expression) => Evaluate;
   readonly statement: (compiler: Compiler, node: Statement) => Execute | undefined;
@@ -23,7 +19,13 @@ export const BREAK = 1;
 
 export const CONTINUE = 2;
 
-/** Compiles a template, and keeps the state of the compilation. */
+/**
+ * Compiles a template, and keeps the state of the compilation.
+ *
+ * In V8, all closures that are created in one function share their variables. So a function that returns a closure must
+ * not also create a callback such as `map((node) => compiler.expression(node))`: it would keep the compiler and the
+ * syntax tree in memory as long as the template.
+ */
 export class Compiler {
   /** The line that Python reports for an error in the code that is being compiled. */
   line = 1;
@@ -36,10 +38,10 @@ export class Compiler {
   /** True if any part of this template escapes the values that it prints. */
   escaping: boolean;
   /**
-   * True if the positions of `generation` blocks are recorded. In this case, each text is written to the output before
+   * True if the positions of `generation` blocks are recorded. In this case, each string is written to the output before
    * the next value is computed.
    */
-  marks = false;
+  readonly marks: boolean;
   /** Number of slices compiled so far. */
   slices = 0;
   scope: Scope = new Scope(new Frame());
@@ -47,6 +49,9 @@ export class Compiler {
   readonly positions: number[] = [1, 0, 0];
   /** The code of the named blocks that have been compiled so far. */
   readonly blocks = new Map<string, Execute | undefined>();
+  readonly settings: Settings;
+  /** Computes constants. */
+  readonly run: Run;
   private depth = 0;
   /**
    * Number of compiled statements and expressions. Code that may run repeatedly is counted separately, because work
@@ -55,13 +60,12 @@ export class Compiler {
   private nodes = 0;
   private readonly makers: Makers;
 
-  readonly names: Names;
-  private readonly nesting: number;
-  constructor(names: Names, nesting: number, autoescape: boolean, makers: Makers) {
+  constructor(settings: Settings, marks: boolean, makers: Makers) {
+    this.settings = settings;
+    this.run = new Run(settings);
+    this.escaping = settings.autoescape;
+    this.marks = marks;
     this.makers = makers;
-    this.names = names;
-    this.nesting = nesting;
-    this.escaping = autoescape;
   }
 
   /** Adds the position of a node to the table of source positions. Returns the index in the table. */
@@ -69,27 +73,20 @@ export class Compiler {
     return this.positions.push(this.line, node.start, node.end) / 3 - 1;
   }
 
-  fail(code: TemplateErrorCode, message: string, node: Node, line = this.line): never {
-    throw new Problem(code, message, { line, start: node.start, end: node.end });
+  fail(code: TemplateErrorCode, message: string, { line, start, end }: Node): never {
+    throw new Problem(code, message, { line, start, end });
   }
 
   /** Compiles an expression to a closure that returns its value. */
   expression(node: Expression): Evaluate {
     this.enter(node);
     const result = this.makers.expression(this, node);
-    this.leave();
+    this.depth--;
     return result;
   }
 
-  /**
-   * Compiles several expressions. Callers should use this method instead of a callback such as `map((node) => …)`. In
-   * V8, all closures that are created in one function share their variables, so the callback would keep the compiler in
-   * memory as long as the template.
-   */
   expressions(nodes: readonly Expression[]): Evaluate[] {
-    const results: Evaluate[] = [];
-    for (const node of nodes) results.push(this.expression(node));
-    return results;
+    return nodes.map((node) => this.expression(node));
   }
 
   /**
@@ -112,14 +109,10 @@ export class Compiler {
    * because one level in the source can consist of several nested nodes.
    */
   private enter(node: Node): void {
+    const { nesting } = this.settings.budgets;
     this.nodes++;
-    if (++this.depth > this.nesting * 3) {
-      this.fail("budget-nesting", beyond("nesting", this.nesting), node);
-    }
-  }
-
-  private leave(): void {
-    this.depth--;
+    if (++this.depth > nesting * 3)
+      this.fail("budget-nesting", beyond("nesting", nesting), { ...node, line: this.line });
   }
 
   /**
@@ -133,75 +126,46 @@ export class Compiler {
     Object.assign(this, { scope, soft: false, loops });
     const inner = this.block(body);
     Object.assign(this, outer);
-    const copies = this.entries(scope);
-    return copies.length > 0 ? entered(copies, inner) : inner;
+    const entries = scope.entries();
+    return entries.length > 0 ? entered(entries, inner) : inner;
   }
 
-  /**
-   * Returns the slots to set when a scope is entered. The slots of the root scope are empty at the start,
-   * so they need not be emptied.
-   */
-  private entries(scope: Scope): Copy[] {
-    const copies: Copy[] = [];
-    for (const { slot, from } of scope.entries()) {
-      if (from) copies.push({ slot, source: from.slot, up: scope.frame.depth - from.frame.depth });
-      else if (scope !== this.root) copies.push({ slot, source: slot, up: -1 });
-    }
-    return copies;
+  /** Compiles statements that have a scope of their own in the current function. */
+  inner(body: Body, loops?: number, frame = this.scope.frame): Execute {
+    const scope = new Scope(frame, this.scope);
+    scope.analyse(body);
+    return this.inScope(scope, body, loops);
   }
 
   /** Compiles statements in the current scope. */
   block(body: Body): Execute {
     const steps: Execute[] = [];
     for (const node of body) {
-      const step = this.statement(node);
+      this.enter(node);
+      const step = this.makers.statement(this, node);
+      this.depth--;
       if (step) steps.push(step);
     }
     return steps.length > 1 ? inOrder(steps) : (steps[0] ?? nothing);
   }
-
-  private statement(node: Statement): Execute | undefined {
-    this.enter(node);
-    const step = this.makers.statement(this, node);
-    this.leave();
-    return step;
-  }
 }
 
-// Each kind of closure is created in its own function, so that it keeps only the values that it needs.
-
-/** Returns a closure that always returns the same value. */
-export const always =
-  (value: unknown): Evaluate =>
-  () =>
-    value;
-
-/**
- * A variable slot that gets a value when a scope is entered. `slot` gets the value of the slot `source` in the function
- * that is `up` levels further out. If `up` is negative, `slot` becomes undefined.
- */
-interface Copy {
-  readonly slot: number;
-  readonly source: number;
-  readonly up: number;
-}
-
-function entered(copies: readonly Copy[], inner: Execute): Execute {
-  return (slots) => {
-    for (let index = 0; index < copies.length; index++) {
-      const { slot, source, up } = copies[index] as Copy;
+function entered(entries: readonly Entry[], inner: Execute): Execute {
+  return (run, slots) => {
+    for (let index = 0; index < entries.length; index++) {
+      const { slot, source, up } = entries[index] as Entry;
       slots[slot] = up === 0 ? slots[source] : up < 0 ? undefined : outerSlots(slots, up)[source];
     }
-    return inner(slots);
+    return inner(run, slots);
   };
 }
 
-export const nothing = (): void => {};
+export const nothing = (): undefined => undefined;
 
 function inOrder(steps: readonly Execute[]): Execute {
-  return (slots) => {
+  return (run, slots) => {
     for (const step of steps) {
-      const jump = step(slots);
+      const jump = step(run, slots);
       if (jump) return jump;
     }
     return undefined;
@@ -214,18 +178,18 @@ function inOrder(steps: readonly Execute[]): Execute {
  * constant again when the template runs. At that time, such a slice is an error.
  */
 export function folded(value: Evaluate, isKept: (result: unknown) => boolean): Evaluate {
-  return (slots) => {
-    if (run.folding) return value(slots);
+  return (run, slots) => {
+    if (run.folding) return value(run, slots);
     run.folding = true;
     try {
-      const result = value(slots);
+      const result = value(run, slots);
       if (isKept(result)) return result;
     } catch {
       // The value is computed again below, which throws the error.
     } finally {
       run.folding = false;
     }
-    return value(slots);
+    return value(run, slots);
   };
 }
 

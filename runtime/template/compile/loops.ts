@@ -1,25 +1,27 @@
-import { budget, charge, checkBudget } from "../budget.ts";
 import { BoundMethod, builtin, misses, tooMany } from "../builtins/builtin.ts";
-import { endCapture, enterCall, leaveCall, run, startCapture, write } from "../builtins/run.ts";
+import { fail } from "../errors.ts";
+import type { Run } from "../run.ts";
+import { READS, type StatementOf } from "../syntax/ast.ts";
+import { toArray } from "../values/collections.ts";
+import { equals } from "../values/compare.ts";
+import { Callable, type Keywords, truthy } from "../values/value.ts";
 import { type Assign, compileTarget } from "./assignments.ts";
 import { BREAK, type Compiler, type Evaluate, type Execute } from "./compiler.ts";
-import { Frame, Scope, type FrameShape, type Slots, makeSlots } from "./scope.ts";
-import { fail } from "../errors.ts";
-import { READS, type StatementOf } from "../syntax/ast.ts";
-import { equals } from "../values/compare.ts";
-import { toArray } from "../values/sequence.ts";
-import { Callable, type Keywords, truthy } from "../values/value.ts";
+import { Frame, Scope, type Slots, makeSlots } from "./scope.ts";
+
+/** Renders the body of a recursive loop for the items of a deeper level. */
+type Again = (items: unknown, depth0: number) => string;
 
 /** The variable `loop`. In a recursive loop, `again` renders the loop's body for the items of a deeper level. */
 class Loop extends Callable {
   readonly type = "LoopContext";
   index0 = -1;
   readonly items: readonly unknown[];
-  readonly depth0: number;
-  private seen: unknown[] | undefined;
-  private readonly again: ((items: unknown, depth0: number) => unknown) | undefined;
+  private readonly depth0: number;
+  private readonly again: Again | undefined;
+  private seen: readonly unknown[] | undefined;
 
-  constructor(items: readonly unknown[], depth0: number, again?: (items: unknown, depth0: number) => unknown) {
+  constructor(items: readonly unknown[], depth0: number, again?: Again) {
     super();
     this.items = items;
     this.depth0 = depth0;
@@ -31,63 +33,69 @@ class Loop extends Callable {
   }
 
   override represent(): string {
-    return `<LoopContext ${this.index0 + 1}/${this.items.length}>`;
+    return `<LoopContext ${this.index0 + 1}/${this.length}>`;
   }
 
-  override attribute(name: string): unknown {
-    return READERS.get(name)?.(this);
+  override attribute(_: Run, name: string): unknown {
+    const { index0, items, length, depth0 } = this;
+    switch (name) {
+      case "index0":
+        return index0;
+      case "index":
+        return index0 + 1;
+      case "first":
+        return index0 === 0;
+      case "last":
+        return index0 === length - 1;
+      case "length":
+        return length;
+      case "revindex":
+        return length - index0;
+      case "revindex0":
+        return length - index0 - 1;
+      case "previtem":
+        return items[index0 - 1];
+      case "nextitem":
+        return items[index0 + 1];
+      case "depth":
+        return depth0 + 1;
+      case "depth0":
+        return depth0;
+      case "cycle":
+        return new BoundMethod(this, name, CYCLE);
+      case "changed":
+        return new BoundMethod(this, name, CHANGED);
+      default:
+        return undefined;
+    }
   }
 
   /** Executes the call `loop(items)` in a template. @throws Problem if the loop is not recursive */
-  call(positional: unknown[], keywords?: Keywords): unknown {
+  call(run: Run, positional: unknown[], keywords?: Keywords): unknown {
     const { again } = this;
     if (!again) fail("type", "the loop must have the 'recursive' marker to be called recursively");
     if (positional.length !== 1 || keywords?.size) tooMany("loop", 1, positional.length);
-    enterCall("loop");
+    run.enterCall("loop");
     const text = again(positional[0], this.depth0 + 1);
-    leaveCall();
+    run.leaveCall();
     return text;
   }
 
-  /** Returns the item that is `offset` items after the current item, or undefined. */
-  itemAt(offset: number): unknown {
-    return this.items[this.index0 + offset];
-  }
-
   cycle(values: readonly unknown[]): unknown {
-    if (!values.length) misses("cycle", "values");
-    return values[this.index0 % values.length];
+    return values.length ? values[this.index0 % values.length] : misses("cycle", "values");
   }
 
   /** Returns true if this is the first call, or if the values differ from those of the previous call. */
-  changed(values: readonly unknown[]): boolean {
+  changed(run: Run, values: readonly unknown[]): boolean {
     const { seen } = this;
     this.seen = values.slice();
-    return !seen || !equals(seen, values);
+    return !seen || !equals(run, seen, values);
   }
 }
 
-const CYCLE = builtin("*", (loop: Loop, values: unknown[]) => loop.cycle(values));
+const CYCLE = builtin("*", (_, loop: Loop, values: unknown[]) => loop.cycle(values));
 
-const CHANGED = builtin("*", (loop: Loop, values: unknown[]) => loop.changed(values));
-
-const READERS: ReadonlyMap<string, (loop: Loop) => unknown> = new Map(
-  Object.entries({
-    index0: (loop: Loop) => loop.index0,
-    index: (loop: Loop) => loop.index0 + 1,
-    first: (loop: Loop) => loop.index0 === 0,
-    last: (loop: Loop) => loop.index0 === loop.items.length - 1,
-    length: (loop: Loop) => loop.items.length,
-    revindex: (loop: Loop) => loop.items.length - loop.index0,
-    revindex0: (loop: Loop) => loop.items.length - loop.index0 - 1,
-    previtem: (loop: Loop) => loop.itemAt(-1),
-    nextitem: (loop: Loop) => loop.itemAt(1),
-    depth: (loop: Loop) => loop.depth0 + 1,
-    depth0: (loop: Loop) => loop.depth0,
-    cycle: (loop: Loop) => new BoundMethod(loop, "cycle", CYCLE),
-    changed: (loop: Loop) => new BoundMethod(loop, "changed", CHANGED),
-  }),
-);
+const CHANGED = builtin("*", (run, loop: Loop, values: unknown[]) => loop.changed(run, values));
 
 /** The compiled parts of a loop. */
 interface Parts {
@@ -102,34 +110,39 @@ interface Parts {
   readonly cost: number;
 }
 
-/** Compiles `for`. */
+/** Compiles `for`. Each level of a recursive loop has its own slots. Any other loop uses those of the code around it. */
 export function compileFor(compiler: Compiler, node: StatementOf<"for">): Execute {
   const outer = compiler.scope;
   const frame = node.recursive ? new Frame(outer.frame) : outer.frame;
-  const test = compileFilter(compiler, node, frame);
+  const filter = node.test && compileFilter(compiler, node, frame);
   compiler.line = node.line;
   const items = compiler.expression(node.items);
   if (node.test) compiler.line = node.test.line;
   const at = compiler.at(node);
   compiler.line = node.line;
-  const parts = compileParts(compiler, node, frame, at, test);
-  if (!node.recursive) return inlineLoop(parts, items);
-  compiler.line = node.line;
-  return recursiveLoop(frame.shape, parts, items);
+  const parts = compileParts(compiler, node, frame, at, filter);
+  if (node.recursive) {
+    compiler.line = node.line;
+    return recursiveLoop(frame.shape, parts, items);
+  }
+  return (run, slots) => {
+    const value = items(run, slots);
+    run.at = at;
+    return iterate(run, parts, slots, toArray(run, value)) ? parts.otherwise?.(run, slots) : undefined;
+  };
 }
 
 function compileFilter(compiler: Compiler, node: StatementOf<"for">, frame: Frame): Parts["filter"] {
-  if (!node.test) return undefined;
+  const { test } = node;
+  if (!test) return undefined;
   const { scope: outer, soft } = compiler;
   const scope = new Scope(frame, outer);
   scope.declareTarget(node.target);
-  scope.reads(node.test);
+  scope.reads(test);
   scope.entries();
-  compiler.line = node.test.line;
-  compiler.soft = false;
-  compiler.scope = scope;
-  const assign = compileTarget(compiler, node.target);
-  const filter = { assign, test: compiler.expression(node.test) };
+  compiler.line = test.line;
+  Object.assign(compiler, { scope, soft: false });
+  const filter = { assign: compileTarget(compiler, node.target), test: compiler.expression(test) };
   Object.assign(compiler, { scope: outer, soft });
   return filter;
 }
@@ -153,85 +166,62 @@ function compileParts(
   const assign = compileTarget(compiler, node.target);
   compiler.scope = outer;
   const { code: body, cost } = compiler.repeated(() => compiler.inScope(scope, node.body, loops + 1));
-  const otherwise = node.otherwise && compileElse(compiler, node.otherwise, frame, loops);
+  const otherwise = node.otherwise && compiler.inner(node.otherwise, loops, frame);
   compiler.allLoops--;
-  return { assign, filter, body, otherwise, loopSlot: usesLoop(node) ? slot : -1, at, cost };
+  const readsLoop = node.recursive || (node.reads & READS.loop) > 0;
+  return { assign, filter, body, otherwise, loopSlot: readsLoop ? slot : -1, at, cost };
 }
-
-/** Returns true if the body may read `loop`. */
-const usesLoop = (node: StatementOf<"for">): boolean => node.recursive || (node.reads & READS.loop) > 0;
-
-function compileElse(compiler: Compiler, body: StatementOf<"for">["body"], frame: Frame, loops: number): Execute {
-  const scope = new Scope(frame, compiler.scope);
-  scope.analyse(body);
-  return compiler.inScope(scope, body, loops);
-}
-
-/** Compiles a loop that is not recursive. The loop uses the slots of the surrounding code. */
-function inlineLoop(parts: Parts, items: Evaluate): Execute {
-  return (slots) => {
-    const value = items(slots);
-    run.at = parts.at;
-    return turn(parts, slots, toArray(value)) ? parts.otherwise?.(slots) : undefined;
-  };
-}
-
-/** Renders the body of a recursive loop for the items of a deeper level. */
-type Again = (items: unknown, depth0: number) => unknown;
 
 /** Runs the body for each item. Returns true if no iteration was completed: in this case, `else` runs. */
-function turn(parts: Parts, slots: Slots, all: readonly unknown[], depth0 = 0, again?: Again): boolean {
+function iterate(run: Run, parts: Parts, slots: Slots, all: readonly unknown[], depth0 = 0, again?: Again): boolean {
   const { assign, filter, body, loopSlot, cost, at } = parts;
   // If the body reads `loop`, the number of items must be known, so all items are filtered first. Otherwise, each item
   // is filtered just before the body runs for it.
   const isAhead = loopSlot >= 0;
-  const list = isAhead && filter ? passing(parts, slots, all) : all;
+  const list = isAhead && filter ? passing(run, parts, slots, all) : all;
   const loop = isAhead ? new Loop(list, depth0, again) : undefined;
   if (loop) slots[loopSlot] = loop;
   let empty = true;
   for (let index = 0; index < list.length; index++) {
-    if ((budget.left -= cost) < budget.pause) {
+    if ((run.left -= cost) < run.pause) {
       run.at = at;
-      checkBudget();
+      run.checkBudget();
     }
     const item = list[index];
     if (loop) loop.index0 = index;
-    else if (filter && !passes(parts, slots, item)) continue;
-    assign(slots, item);
-    const jump = body(slots);
+    else if (filter && !passes(run, parts, slots, item)) continue;
+    assign(run, slots, item);
+    const jump = body(run, slots);
     if (!jump) empty = false;
     else if (jump === BREAK) break;
   }
   return empty;
 }
 
-function passing(parts: Parts, slots: Slots, all: readonly unknown[]): unknown[] {
-  const list: unknown[] = [];
-  for (const item of all) if (passes(parts, slots, item)) list.push(item);
-  return list;
+function passing(run: Run, parts: Parts, slots: Slots, all: readonly unknown[]): unknown[] {
+  return all.filter((item) => passes(run, parts, slots, item));
 }
 
-function passes({ filter, at }: Parts, slots: Slots, item: unknown): boolean {
+function passes(run: Run, { filter, at }: Parts, slots: Slots, item: unknown): boolean {
   if (!filter) return true;
   run.at = at;
-  charge(1);
-  filter.assign(slots, item);
-  return truthy(filter.test(slots));
+  run.charge(1);
+  filter.assign(run, slots, item);
+  return truthy(run, filter.test(run, slots));
 }
 
-/** Compiles a recursive loop. Each level of the recursion has its own slots. */
-function recursiveLoop(frame: FrameShape, parts: Parts, items: Evaluate): Execute {
-  return (outer) => {
+function recursiveLoop(shape: Frame["shape"], parts: Parts, items: Evaluate): Execute {
+  return (run, outer) => {
     const again: Again = (value, depth0) => {
-      const slots = makeSlots(frame, outer);
+      const slots = makeSlots(shape, outer);
       run.at = parts.at;
-      const list = toArray(value);
-      const saved = startCapture();
-      if (turn(parts, slots, list, depth0, again)) parts.otherwise?.(slots);
-      return endCapture(saved);
+      const list = toArray(run, value);
+      const before = run.startCapture();
+      if (iterate(run, parts, slots, list, depth0, again)) parts.otherwise?.(run, slots);
+      return run.endCapture(before);
     };
-    const value = items(outer);
+    const value = items(run, outer);
     run.at = parts.at;
-    write(again(value, 0) as string);
+    run.write(again(value, 0));
   };
 }

@@ -1,17 +1,17 @@
 import { callValue, tooMany, unexpected } from "../builtins/builtin.ts";
-import { endCapture, enterCall, leaveCall, run, startCapture } from "../builtins/run.ts";
-import { compileArguments, positionalIn } from "./calls.ts";
+import type { Run } from "../run.ts";
+import { type Body, type Node, READS, type Signature, type StatementOf } from "../syntax/ast.ts";
+import { lookUp, makeDict } from "../values/collections.ts";
+import { represent } from "../values/text.ts";
+import { Callable, type Keywords, markedIf, toTuple } from "../values/value.ts";
 import { setSlot } from "./assignments.ts";
 import type { Compiler, Evaluate, Execute } from "./compiler.ts";
+import { compileArguments, positionalIn } from "./expressions.ts";
 import { writeResult } from "./output.ts";
-import { Frame, Scope, type FrameShape, type Slots, makeSlots } from "./scope.ts";
-import { type Body, type Node, READS, type Signature, type StatementOf } from "../syntax/ast.ts";
-import { lookUp, makeDict } from "../values/dicts.ts";
-import { represent } from "../values/text.ts";
-import { Callable, type Keywords, Markup, toTuple } from "../values/value.ts";
+import { Frame, Scope, type Slots, makeSlots } from "./scope.ts";
 
 /** A parameter of a macro, and the slot for its value. If the argument is missing, `value` computes the default. */
-interface Fill {
+interface Parameter {
   readonly name: string;
   readonly slot: number;
   readonly value: Evaluate | undefined;
@@ -23,8 +23,8 @@ interface Fill {
  */
 interface MacroShape {
   readonly name: string | null;
-  readonly frame: FrameShape;
-  readonly parameters: readonly Fill[];
+  readonly frame: Frame["shape"];
+  readonly parameters: readonly Parameter[];
   readonly caller: number;
   readonly kwargs: number;
   readonly varargs: number;
@@ -47,12 +47,12 @@ class Macro extends Callable {
     this.outer = outer;
   }
 
-  override represent(): string {
+  override represent(run: Run): string {
     const { name } = this.shape;
-    return `<Macro ${name === null ? "anonymous" : represent(name)}>`;
+    return `<Macro ${name === null ? "anonymous" : represent(run, name)}>`;
   }
 
-  override attribute(name: string): unknown {
+  override attribute(run: Run, name: string): unknown {
     const { name: own, parameters, caller, kwargs, varargs } = this.shape;
     const attributes = {
       name: own,
@@ -61,42 +61,43 @@ class Macro extends Callable {
       catch_kwargs: kwargs >= 0,
       catch_varargs: varargs >= 0,
     };
-    return lookUp(attributes, name);
+    return lookUp(run, attributes, name);
   }
 
-  call(positional: unknown[], keywords?: Keywords): unknown {
-    enterCall(this.shape.name ?? "caller", this.shape.cost);
-    const slots = makeSlots(this.shape.frame, this.outer);
-    this.fill(slots, positional, keywords);
-    const saved = startCapture();
-    this.shape.body(slots);
-    const text = endCapture(saved);
-    leaveCall();
-    return run.autoescape ? new Markup(text) : text;
+  call(run: Run, positional: unknown[], keywords?: Keywords): unknown {
+    const { name, cost, frame, body } = this.shape;
+    run.enterCall(name ?? "caller", cost);
+    const slots = makeSlots(frame, this.outer);
+    this.fill(run, slots, positional, keywords);
+    const outer = run.startCapture();
+    body(run, slots);
+    const text = run.endCapture(outer);
+    run.leaveCall();
+    return markedIf(run.autoescape, text);
   }
 
-  private fill(slots: Slots, positional: unknown[], keywords: Keywords | undefined): void {
+  private fill(run: Run, slots: Slots, positional: unknown[], keywords: Keywords | undefined): void {
     const { name: own, parameters, varargs, kwargs, caller } = this.shape;
     const { length } = parameters;
     const rest = keywords && new Map(keywords);
     for (let index = 0; index < length; index++) {
-      const { slot, name } = parameters[index] as Fill;
+      const { slot, name } = parameters[index] as Parameter;
       if (index < positional.length) slots[slot] = positional[index];
-      else if (rest?.has(name)) takeOut(rest, name, slots, slot);
+      else if (rest?.has(name)) moveTo(slots, slot, rest, name);
     }
-    if (caller >= 0 && rest?.has("caller")) takeOut(rest, "caller", slots, caller);
-    if (kwargs >= 0) slots[kwargs] = makeDict(rest ?? []);
+    if (caller >= 0 && rest?.has("caller")) moveTo(slots, caller, rest, "caller");
+    if (kwargs >= 0) slots[kwargs] = makeDict(run, rest ?? []);
     else if (rest?.size) unexpected(String(own), [...rest.keys()][0]);
     if (varargs >= 0) slots[varargs] = toTuple(positional.slice(length));
     else if (positional.length > length) tooMany(String(own), length, positional.length);
     for (let index = positional.length; index < length; index++) {
-      const { slot, name, value } = parameters[index] as Fill;
-      if (value && !keywords?.has(name)) slots[slot] = value(slots);
+      const { slot, name, value } = parameters[index] as Parameter;
+      if (value && !keywords?.has(name)) slots[slot] = value(run, slots);
     }
   }
 }
 
-function takeOut(keywords: Map<string, unknown>, name: string, slots: Slots, slot: number): void {
+function moveTo(slots: Slots, slot: number, keywords: Map<string, unknown>, name: string): void {
   slots[slot] = keywords.get(name);
   keywords.delete(name);
 }
@@ -104,68 +105,46 @@ function takeOut(keywords: Map<string, unknown>, name: string, slots: Slots, slo
 /** A macro, or the body of a call block. */
 type FunctionNode = Node & Signature & { readonly body: Body };
 
-/** A macro or call block that is being compiled. Its names are known, and its scope is the compiler's current scope. */
-interface OpenFunction {
-  readonly scope: Scope;
-  readonly shape: Pick<MacroShape, "name" | "caller" | "kwargs" | "varargs">;
-  readonly fills: readonly Pick<Fill, "name" | "slot">[];
-}
-
-/** Finds all names in a macro or call block, and enters its scope. */
-function openFunction(compiler: Compiler, node: FunctionNode, name: string | null): OpenFunction {
-  const outer = compiler.scope;
-  const frame = new Frame(outer.frame);
-  const scope = new Scope(frame, outer);
-  const parameters = node.parameters.map((parameter) => parameter.name);
-  const names = new Set<string>();
-  const again = node.parameters.find(({ name: parameter }) => names.size === names.add(parameter).size);
-  if (again) compiler.fail("invalid-target", `duplicate argument "${again.name}"`, again, again.line);
-  const explicitCaller = parameters.indexOf("caller");
-  if (node.reads & READS.caller && explicitCaller >= 0 && explicitCaller < parameters.length - node.defaults.length) {
-    const message = 'the special "caller" argument must be omitted or be given a default';
-    compiler.fail("invalid-target", message, node, node.line);
-  }
-  const slotOf = (parameter: string): number => scope.declare(parameter).slot;
-  const fills = parameters.map((parameter) => ({ name: parameter, slot: slotOf(parameter) }));
-  const special = (word: "caller" | "kwargs" | "varargs"): number =>
-    node.reads & READS[word] && !parameters.includes(word) ? slotOf(word) : -1;
-  const shape = { name, caller: special("caller"), kwargs: special("kwargs"), varargs: special("varargs") };
-  node.defaults.forEach((value) => scope.reads(value));
-  scope.analyse(node.body);
-  compiler.scope = scope;
-  compiler.soft = false;
-  compiler.loops = 0;
-  compiler.line = node.line;
-  return { scope, shape, fills };
-}
-
-function withDefaults(compiler: Compiler, node: FunctionNode, fills: OpenFunction["fills"]): Fill[] {
-  const skipped = fills.length - node.defaults.length;
-  return fills.map(({ name, slot }, index) => {
-    const value = node.defaults[index - skipped];
-    return { name, slot, value: value && compiler.expression(value) };
-  });
-}
-
-function compileFunction(compiler: Compiler, node: FunctionNode, name: string | null): (slots: Slots) => Macro {
+function compileFunction(compiler: Compiler, node: FunctionNode, name: string | null): (_: Run, slots: Slots) => Macro {
   const { soft, loops, scope: outer } = compiler;
-  const { scope, shape, fills } = openFunction(compiler, node, name);
-  const parameters = withDefaults(compiler, node, fills);
+  checkParameters(compiler, node);
+  const scope = new Scope(new Frame(outer.frame), outer);
+  const slots = node.parameters.map((parameter) => scope.declare(parameter.name).slot);
+  const special = (word: "caller" | "kwargs" | "varargs"): number => {
+    const isRead = node.reads & READS[word] && node.parameters.every((parameter) => parameter.name !== word);
+    return isRead ? scope.declare(word).slot : -1;
+  };
+  const specials = { caller: special("caller"), kwargs: special("kwargs"), varargs: special("varargs") };
+  for (const value of node.defaults) scope.reads(value);
+  scope.analyse(node.body);
+  Object.assign(compiler, { scope, soft: false, loops: 0, line: node.line });
+  const skipped = slots.length - node.defaults.length;
+  const parameters = node.parameters.map((parameter, index): Parameter => {
+    const value = node.defaults[index - skipped];
+    return { name: parameter.name, slot: slots[index] as number, value: value && compiler.expression(value) };
+  });
   compiler.scope = outer;
   const { code: body, cost } = compiler.repeated(() => compiler.inScope(scope, node.body));
   Object.assign(compiler, { soft, loops });
-  const { caller, kwargs, varargs } = shape;
-  return macroMaker({ name, frame: scope.frame.shape, parameters, caller, kwargs, varargs, body, cost });
+  return macroMaker({ name, frame: scope.frame.shape, parameters, ...specials, body, cost });
 }
 
-function macroMaker(shape: MacroShape): (slots: Slots) => Macro {
-  return (slots) => new Macro(shape, slots);
+const macroMaker = (shape: MacroShape) => (_: Run, slots: Slots) => new Macro(shape, slots);
+
+function checkParameters(compiler: Compiler, node: FunctionNode): void {
+  const names = node.parameters.map((parameter) => parameter.name);
+  const known = new Set<string>();
+  const again = node.parameters.find(({ name }) => known.size === known.add(name).size);
+  if (again) compiler.fail("invalid-target", `duplicate argument "${again.name}"`, again);
+  const caller = node.reads & READS.caller ? names.indexOf("caller") : -1;
+  if (caller >= 0 && caller < names.length - node.defaults.length) {
+    const message = 'the special "caller" argument must be omitted or be given a default';
+    compiler.fail("invalid-target", message, node);
+  }
 }
 
-/** Compiles `macro`. */
 export function compileMacro(compiler: Compiler, node: StatementOf<"macro">): Execute {
-  const make = compileFunction(compiler, node, node.name);
-  return setSlot(compiler.scope.find(node.name)?.slot ?? 0, make);
+  return setSlot(compiler, node.name, compileFunction(compiler, node, node.name));
 }
 
 /** Compiles a `call` block. Its body becomes the macro `caller`, which the called macro can use. */
@@ -174,15 +153,14 @@ export function compileCallBlock(compiler: Compiler, node: StatementOf<"call-blo
   compiler.line = node.line;
   const target = compiler.expression(node.call.callee);
   const args = compileArguments(compiler, node.call.args);
-  const { values, star } = args;
   const at = compiler.at(node.call);
-  return (slots) => {
-    const caller = make(slots);
-    const callee = target(slots);
-    const positional = positionalIn(values, star, slots);
-    const keywords = new Map(args.keywords?.(slots));
+  return (run, slots) => {
+    const caller = make(run, slots);
+    const callee = target(run, slots);
+    const positional = positionalIn(run, args, slots);
+    const keywords = new Map(args.keywords?.(run, slots));
     keywords.set("caller", caller);
     run.at = at;
-    writeResult(callValue(callee, positional, keywords));
+    writeResult(run, callValue(run, callee, positional, keywords));
   };
 }

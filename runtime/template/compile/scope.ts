@@ -1,5 +1,4 @@
-import type { Body, Expression, Statement, Target } from "../syntax/ast.ts";
-import { eachName, targetNames } from "../syntax/walk.ts";
+import { type Body, type Expression, type Statement, type Target, eachName, targetNames } from "../syntax/ast.ts";
 
 /**
  * Describes the variables of one function: the template, a macro, a call block or a recursive loop. Each call of the
@@ -17,9 +16,6 @@ export class Frame {
     this.depth = parent ? parent.depth + 1 : 0;
     this.context = parent ? parent.context : new Map();
   }
-  get size(): number {
-    return this.shape.size;
-  }
   add(): number {
     return this.shape.size++;
   }
@@ -34,10 +30,14 @@ export interface Reference {
 /** The source of the first value of a slot, when its scope is entered. `nothing` means that the slot starts empty. */
 type Load = "parameter" | "nothing" | "context" | Reference;
 
-/** A slot that gets a value when a scope is entered: the value of the slot `from`, or undefined without `from`. */
+/**
+ * A variable slot that gets a value when a scope is entered. `slot` gets the value of the slot `source` in the function
+ * that is `up` levels further out. If `up` is negative, `slot` becomes undefined.
+ */
 export interface Entry {
   readonly slot: number;
-  readonly from: Reference | undefined;
+  readonly source: number;
+  readonly up: number;
 }
 
 /**
@@ -157,15 +157,22 @@ export class Scope {
     }
   }
 
-  /** Returns the slots to set when the scope is entered. */
+  /** Returns the slots to set when the scope is entered. Those of the outermost scope are empty at the start. */
   entries(): Entry[] {
     const entries: Entry[] = [];
     for (const [name, load] of this.loads) {
       if (load === "parameter") continue;
-      if (load === "nothing") entries.push({ slot: this.slot(name).slot, from: undefined });
-      else if (load !== "context") entries.push({ slot: this.slot(name).slot, from: load });
-      else if (this.stores.has(name)) entries.push({ slot: this.slot(name).slot, from: this.contextSlot(name) });
-      else this.contextSlot(name);
+      if (load === "context" && !this.stores.has(name)) {
+        this.contextSlot(name);
+        continue;
+      }
+      const { slot } = this.slot(name);
+      if (load === "nothing") {
+        if (this.parent) entries.push({ slot, source: slot, up: -1 });
+      } else {
+        const from = load === "context" ? this.contextSlot(name) : load;
+        entries.push({ slot, source: from.slot, up: this.frame.depth - from.frame.depth });
+      }
     }
     return entries;
   }
@@ -174,18 +181,13 @@ export class Scope {
 /** The variables of one function call. Slot 0 contains the slots of the outer function. */
 export type Slots = unknown[];
 
-/** The number of slots of a function. */
-export interface FrameShape {
-  readonly size: number;
-}
-
 /**
  * Arrays of empty slots; the index is the number of slots. Functions with the same number of slots copy the same array.
  */
 const BLANK_SLOTS: Slots[] = [];
 
 /** Returns empty slots. */
-export function blankSlots({ size }: FrameShape): Slots {
+export function blankSlots({ size }: Frame["shape"]): Slots {
   const blank = size < 256 ? (BLANK_SLOTS[size] ??= emptySlots(size)) : emptySlots(size);
   return blank.slice();
 }
@@ -193,8 +195,8 @@ export function blankSlots({ size }: FrameShape): Slots {
 const emptySlots = (size: number): Slots => Array.from({ length: size }, () => undefined);
 
 /** Returns empty slots for a call of a function. */
-export function makeSlots(frame: FrameShape, outer: Slots): Slots {
-  const slots = blankSlots(frame);
+export function makeSlots(shape: Frame["shape"], outer: Slots): Slots {
+  const slots = blankSlots(shape);
   slots[0] = outer;
   return slots;
 }

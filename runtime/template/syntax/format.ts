@@ -1,5 +1,4 @@
-import type { Lexer } from "./lexer.ts";
-import { type Token, blankToken } from "./token.ts";
+import { type Lexer, type Token, blankToken } from "./lexer.ts";
 
 /** Matches the tags that start a block. `set` starts a block only without `=`. */
 const OPENING = /^(?:if|for|set|with|macro|call|filter|block|autoescape|generation)$/;
@@ -8,7 +7,7 @@ const OPENING = /^(?:if|for|set|with|macro|call|filter|block|autoescape|generati
 const WORDS = /^(?:and|elif|else|for|if|in|is|not|or|print|set|with)$/;
 
 /**
- * Formats a template: each tag is on its own line, and each text becomes a string literal. The formatted source renders
+ * Formats a template: each tag is on its own line, and each string becomes a string literal. The formatted source renders
  * the same text as before, and formatting it again changes nothing.
  *
  * @param lexer returns the tokens of a valid template, including the comments

@@ -127,7 +127,7 @@ const METHODS = [
   "__len__()  popitem()  setdefault('a')  insert(0, 1)  reverse()  remove(1)  extend([1])",
 ];
 
-/** Generates the source of a method call, for a text, a list, a dict or a number. */
+/** Generates the source of a method call, for a string, a list, a dict or a number. */
 export const method: Arbitrary<string> = word(...METHODS);
 
 const flags = word("-  +  #  0  -0  +0  #0  + -");
@@ -161,7 +161,7 @@ const values = word(
   "{'a': 1}  ('a', 2)  missing  65  0x1F600  big  w  s  2.675  0.5  1.5  -1.5  99999.5  1e100  '😀'",
 );
 
-/** Generates expressions that format a text with `%`, the filter `format`, or the methods `format` and `format_map`. */
+/** Generates expressions that format a string with `%`, the filter `format`, or the methods `format` and `format_map`. */
 export const formatted: Arbitrary<string> = oneof(
   tuple(percent, values).map(([one, value]) => `'<${one}>' % ${value}`),
   tuple(percent, percent, values, values).map(([one, two, a, b]) => `'${one} ${two}' % (${a}, ${b})`),

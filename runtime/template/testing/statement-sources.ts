@@ -54,7 +54,7 @@ const texts = constantFrom(
   "{%- raw -%}\n {% x %} {%- endraw +%}\n",
 );
 /**
- * Generates filters that convert a text to a text, and whose arguments contain no names. With other filters, Python
+ * Generates filters that convert a string to a string, and whose arguments contain no names. With other filters, Python
  * cannot compile blocks such as `{% set x | name %}`.
  */
 const ofText = word(

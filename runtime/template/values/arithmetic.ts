@@ -1,4 +1,4 @@
-import { BULK, charge, chargeText, limitLength, SINGLE } from "../budget.ts";
+import type { Run } from "../run.ts";
 import { fail } from "../errors.ts";
 import { chargeInteger, type Integer, LARGEST_BITS, integerOf, numberOf, shorten } from "./numbers.ts";
 import { formatPercent } from "./format.ts";
@@ -9,29 +9,29 @@ import { Markup, Tuple, float, isText, toTuple, unsupported } from "./value.ts";
 export type ArithmeticOperator = "+" | "-" | "*" | "/" | "//" | "%" | "**";
 
 /** Applies an arithmetic operator as Python does. @throws Problem `type`, `value`, `unknown-variable` */
-export function arithmetic(operator: ArithmeticOperator, left: unknown, right: unknown): unknown {
+export function arithmetic(run: Run, operator: ArithmeticOperator, left: unknown, right: unknown): unknown {
   const a = integerOf(left);
   const b = integerOf(right);
-  if (a !== undefined && b !== undefined) return integerArithmetic(operator, a, b);
-  if (operator === "%" && isText(left)) return formatPercent(left, right);
+  if (a !== undefined && b !== undefined) return integerArithmetic(run, operator, a, b);
+  if (operator === "%" && isText(left)) return formatPercent(run, left, right);
   const x = numberOf(left);
   const y = numberOf(right);
   if (x !== undefined && y !== undefined) return floatArithmetic(operator, x, y);
-  if (operator === "+") return concatenate(left, right);
-  if (operator === "*" && b !== undefined) return repeat(left, b);
-  if (operator === "*" && a !== undefined) return repeat(right, a);
+  if (operator === "+") return concatenate(run, left, right);
+  if (operator === "*" && b !== undefined) return repeat(run, left, b);
+  if (operator === "*" && a !== undefined) return repeat(run, right, a);
   return unsupported(operator, left, right);
 }
 
-function integerArithmetic(operator: ArithmeticOperator, a: Integer, b: Integer): unknown {
+function integerArithmetic(run: Run, operator: ArithmeticOperator, a: Integer, b: Integer): unknown {
   if (operator === "/") return float(Number(a) / nonZero(Number(b)));
-  if (operator === "**") return power(a, b);
+  if (operator === "**") return power(run, a, b);
   if (typeof a === "number" && typeof b === "number") {
     const result = calculate(operator, a, b);
     if (Number.isSafeInteger(result)) return result + 0;
   }
-  chargeInteger(a);
-  chargeInteger(b);
+  chargeInteger(run, a);
+  chargeInteger(run, b);
   return shorten(calculate(operator, BigInt(a), BigInt(b)));
 }
 
@@ -60,12 +60,12 @@ function floorRemainder(a: number, b: number): number {
   return remainder && remainder < 0 !== b < 0 ? remainder + b : remainder;
 }
 
-function power(a: Integer, b: Integer): unknown {
+function power(run: Run, a: Integer, b: Integer): unknown {
   if (b < 0) return floatArithmetic("**", Number(a), Number(b));
   const result = Number(a) ** Number(b);
   if (Number.isSafeInteger(result)) return result + 0;
   if (Math.log2(Math.abs(Number(a))) * Number(b) > LARGEST_BITS) fail("budget-number", "the number grows too large");
-  charge(500);
+  run.charge(500);
   return shorten(BigInt(a) ** BigInt(b));
 }
 
@@ -85,14 +85,16 @@ function floatPower(a: number, b: number): unknown {
   return float(result);
 }
 
-function concatenate(left: unknown, right: unknown): unknown {
+function concatenate(run: Run, left: unknown, right: unknown): unknown {
   if (isText(left) && isText(right)) {
     const marked = left instanceof Markup || right instanceof Markup;
-    return marked ? new Markup(join(escapeHtml(left).value, escapeHtml(right).value)) : join(left, right);
+    return marked
+      ? new Markup(join(run, escapeHtml(run, left).value, escapeHtml(run, right).value))
+      : join(run, left, right);
   }
   if (Array.isArray(left) && Array.isArray(right) && left instanceof Tuple === right instanceof Tuple) {
-    limitLength(left.length + right.length);
-    charge(left.length + right.length, SINGLE);
+    run.limitLength(left.length + right.length);
+    run.chargeItems(left.length + right.length);
     const both = [...left, ...right];
     return left instanceof Tuple ? toTuple(both) : both;
   }
@@ -101,43 +103,36 @@ function concatenate(left: unknown, right: unknown): unknown {
 
 /**
  * Concatenates two strings. Throws if the result exceeds the length budget. Charges work units only for the shorter
- * string, which is usually added to a growing text. JavaScript engines copy the strings only when the result is read.
+ * string, which is usually added to a growing string. JavaScript engines copy the strings only when the result is read.
  * The function that reads the result charges work units for the copy.
  */
-export function join(left: string, right: string): string {
-  limitLength(left.length + right.length);
-  charge(Math.min(left.length, right.length), BULK);
+export function join(run: Run, left: string, right: string): string {
+  run.limitLength(left.length + right.length);
+  run.chargeCopy(Math.min(left.length, right.length));
   return left + right;
 }
 
-/** Returns the operands of `~` as one string. */
-export function tilde(left: unknown, right: unknown): string {
-  return join(text(left), text(right));
-}
-
-function repeat(value: unknown, count: Integer): unknown {
+function repeat(run: Run, value: unknown, count: Integer): unknown {
   const times = Math.max(0, Number(count));
   if (isText(value)) {
-    const unit = text(value);
-    chargeText(unit.length * times);
+    const unit = text(run, value);
+    run.chargeText(unit.length * times);
     return value instanceof Markup ? new Markup(unit.repeat(times)) : unit.repeat(times);
   }
   if (!Array.isArray(value)) return unsupported("*", value, count);
-  limitLength(value.length * times);
-  charge(value.length * times, SINGLE);
+  run.limitLength(value.length * times);
+  run.chargeItems(value.length * times);
   const result: unknown[] = value instanceof Tuple ? new Tuple() : [];
   for (let turn = 0; turn < times; turn++) for (const item of value) result.push(item);
   return result;
 }
 
-/** Returns `-value`. */
 export function negate(value: unknown): unknown {
   const integer = integerOf(value);
   if (integer !== undefined) return typeof integer === "bigint" ? shorten(-integer) : 0 - integer;
   return float(-signed("-", value));
 }
 
-/** Returns `+value`. */
 export function positive(value: unknown): unknown {
   return integerOf(value) ?? float(signed("+", value));
 }

@@ -1,32 +1,43 @@
-import { chargeText, charge, SINGLE } from "../budget.ts";
 import { fail } from "../errors.ts";
+import type { Run } from "../run.ts";
+import { hasKey, lookUp, needMapping } from "./collections.ts";
 import {
+  type Integer,
+  chargeInteger,
   formatReal,
   integerOf,
   needInteger,
   needNumber,
-  truncated,
   numberOf,
-  chargeInteger,
-  type Integer,
+  truncated,
   withoutZeros,
 } from "./numbers.ts";
-import { hasKey, lookUp, needMapping } from "./dicts.ts";
-import { codePointLength, codePointSlice, pad, type Side } from "./strings.ts";
-import { converted, escapeHtml, replaceEach, text, needText, floatText } from "./text.ts";
-import { Markup, Range, Tuple, expected, isMapping, isText, markedIf, type Keywords, typeName } from "./value.ts";
+import { type Side, codePointLength, codePointSlice, pad } from "./strings.ts";
+import { converted, escapeHtml, floatText, replaceEach, text } from "./text.ts";
+import {
+  type Keywords,
+  Markup,
+  Range,
+  Tuple,
+  expected,
+  isMapping,
+  isText,
+  markedIf,
+  needText,
+  typeName,
+} from "./value.ts";
 
 const DIRECTIVE = /%(?:\(([^)]*)\))?([-+ #0]*)(\*|\d+)?(?:\.(\*|\d*))?[hlL]?(.|$)/gsu;
 
 /** Returns what `template % values` returns in Python. @throws Problem `type`, `value` */
-export function formatPercent(template: unknown, values: unknown): unknown {
+export function formatPercent(run: Run, template: unknown, values: unknown): unknown {
   const mark = template instanceof Markup;
   const isTuple = values instanceof Tuple;
   const list: readonly unknown[] = isTuple ? values : [values];
   let next = 0;
   const take = (): unknown =>
     next < list.length ? list[next++] : fail("type", "not enough arguments for format string");
-  const result = replaceEach(text(template), DIRECTIVE, (match) => convert(match, values, take, mark));
+  const result = replaceEach(run, text(run, template), DIRECTIVE, (match) => convert(run, match, values, take, mark));
   if (next < list.length && (isTuple || !mayStayUnused(values))) {
     fail("type", "not all arguments converted during string formatting");
   }
@@ -40,54 +51,56 @@ export function formatPercent(template: unknown, values: unknown): unknown {
 const mayStayUnused = (values: unknown): boolean =>
   values === undefined || values instanceof Range || Array.isArray(values) || isMapping(values);
 
-function convert(match: RegExpExecArray, values: unknown, take: () => unknown, mark: boolean): string {
+function convert(run: Run, match: RegExpExecArray, values: unknown, take: () => unknown, mark: boolean): string {
   const [whole, key, flags = "", width, precision, type = ""] = match;
   if (whole === "%%") return "%";
   const star = (): number => needInteger(take());
   const size = width === "*" ? star() : Number(width ?? 0);
   const digits = precision === undefined ? undefined : precision === "*" ? star() : Number(precision);
   if (type === "") fail("value", "incomplete format");
-  chargeText(Math.max(size, digits ?? 0));
-  const value = key === undefined ? take() : named(values, key);
+  run.chargeText(Math.max(size, digits ?? 0));
+  const value = key === undefined ? take() : named(run, values, key);
   const columns = Math.abs(size);
   const isLeft = flags.includes("-") || size < 0;
-  const shown = textual(type, mark && type === "s" ? escapeHtml(value) : value, digits);
-  if (shown !== undefined) return pad(shown, columns, " ", isLeft ? "<" : ">");
+  const shown = textual(run, type, mark && type === "s" ? escapeHtml(run, value) : value, digits);
+  if (shown !== undefined) return pad(run, shown, columns, " ", isLeft ? "<" : ">");
   const isFilled = !isLeft && flags.includes("0");
   const plus = flags.includes("+") ? "+" : flags.includes(" ") ? " " : "";
-  const number = numeric(type, value, digits, flags.includes("#"));
-  return layOut(number, plus, columns, isFilled ? "0" : " ", isLeft ? "<" : isFilled ? "=" : ">");
+  const number = numeric(run, type, value, digits, flags.includes("#"));
+  return layOut(run, number, plus, columns, isFilled ? "0" : " ", isLeft ? "<" : isFilled ? "=" : ">");
 }
 
-function named(values: unknown, key: string): unknown {
+function named(run: Run, values: unknown, key: string): unknown {
   const mapping = needMapping(values);
-  return hasKey(mapping, key) ? lookUp(mapping, key) : fail("value", `the format names '${key}', which is not given`);
+  return hasKey(run, mapping, key)
+    ? lookUp(run, mapping, key)
+    : fail("value", `the format names '${key}', which is not given`);
 }
 
-function textual(type: string, value: unknown, digits: number | undefined): string | undefined {
-  const whole = type === "c" ? character(value) : converted(type, value);
-  return whole !== undefined && type !== "c" ? codePointSlice(whole, 0, digits) : whole;
+function textual(run: Run, type: string, value: unknown, digits: number | undefined): string | undefined {
+  const whole = type === "c" ? character(run, value) : converted(run, type, value);
+  return whole !== undefined && type !== "c" ? codePointSlice(run, whole, 0, digits) : whole;
 }
 
-function character(value: unknown): string {
-  if (isText(value) && codePointLength(text(value)) === 1) return text(value);
+function character(run: Run, value: unknown): string {
+  if (isText(value) && codePointLength(run, text(run, value)) === 1) return text(run, value);
   const code = integerOf(value) ?? expected("an int or a single character", value);
   if (code < 0 || code > 0x10ffff) fail("value", "%c arg not in range(0x110000)");
   return String.fromCodePoint(Number(code));
 }
 
-function numeric(type: string, value: unknown, digits: number | undefined, alternate: boolean): string {
-  if ("eEfFgG".includes(type)) return formatReal(needNumber(value), type, digits, alternate);
+function numeric(run: Run, type: string, value: unknown, digits: number | undefined, alternate: boolean): string {
+  if ("eEfFgG".includes(type)) return formatReal(run, needNumber(value), type, digits, alternate);
   const takesReal = "diu".includes(type);
   if (!takesReal && !"oxX".includes(type)) fail("value", `unsupported format character '${type}'`);
   const whole = integerOf(value) ?? (takesReal ? truncated(needNumber(value)) : expected("int", value));
-  return formatInteger(whole, type, alternate, digits ?? 0);
+  return formatInteger(run, whole, type, alternate, digits ?? 0);
 }
 
 /** Functions that read the attributes and items in fields such as `{0.name}` and `{0[key]}`. */
 interface Access {
-  readonly attribute: (value: unknown, name: string) => unknown;
-  readonly item: (value: unknown, key: unknown) => unknown;
+  readonly attribute: (run: Run, value: unknown, name: string) => unknown;
+  readonly item: (run: Run, value: unknown, key: unknown) => unknown;
 }
 
 /**
@@ -97,7 +110,13 @@ interface Access {
 type Resolve = (name: string, alone: boolean) => unknown;
 
 /** Returns what `template.format(…)` returns in Python. @throws Problem `value`, `type` */
-export function formatTemplate(access: Access, template: unknown, positional: unknown[], keywords?: Keywords): unknown {
+export function formatTemplate(
+  run: Run,
+  access: Access,
+  template: unknown,
+  positional: unknown[],
+  keywords?: Keywords,
+): unknown {
   let automatic = 0;
   const resolve: Resolve = (name, alone) => {
     if (!(name === "" ? alone : /^\d+$/.test(name))) {
@@ -112,18 +131,21 @@ export function formatTemplate(access: Access, template: unknown, positional: un
     if (alone && name !== "") automatic = -1;
     return index < positional.length ? positional[index] : fail("value", "not enough arguments for format string");
   };
-  const mark = template instanceof Markup;
-  return markedIf(mark, expand(text(template), { resolve, access, mark }));
+  return expandWith(run, access, template, resolve);
 }
 
 /** Returns what `template.format_map(mapping)` returns in Python. */
-export function formatMapping(access: Access, template: unknown, mapping: unknown): unknown {
+export function formatMapping(run: Run, access: Access, template: unknown, mapping: unknown): unknown {
   const resolve: Resolve = (name) => {
     if (/^\d*$/.test(name)) fail("value", "format_map() does not support numbered fields");
-    return isMapping(mapping) ? lookUp(mapping, name) : undefined;
+    return isMapping(mapping) ? lookUp(run, mapping, name) : undefined;
   };
+  return expandWith(run, access, template, resolve);
+}
+
+function expandWith(run: Run, access: Access, template: unknown, resolve: Resolve): unknown {
   const mark = template instanceof Markup;
-  return markedIf(mark, expand(text(template), { resolve, access, mark }));
+  return markedIf(mark, expand(run, text(run, template), { resolve, access, mark }));
 }
 
 interface Context {
@@ -135,9 +157,9 @@ interface Context {
 /** Matches a doubled brace, a field (its specification may contain other fields), or a single brace. */
 const PIECE = /([{}])\1|\{((?:[^{}]|\{[^{}]*\})*)\}|[{}]/g;
 
-const expand = (template: string, context: Context): string =>
-  replaceEach(template, PIECE, ([whole, brace, inside]) => {
-    if (inside !== undefined) return field(inside, context);
+const expand = (run: Run, template: string, context: Context): string =>
+  replaceEach(run, template, PIECE, ([whole, brace, inside]) => {
+    if (inside !== undefined) return field(run, inside, context);
     return brace ?? fail("value", `Single '${whole}' encountered in format string`);
   });
 
@@ -157,10 +179,10 @@ function* stepsOf(name: string): Generator<{ readonly attribute?: string; readon
   }
 }
 
-function field(source: string, context: Context): string {
+function field(run: Run, source: string, context: Context): string {
   const { resolve, access, mark } = context;
   // Counts as much work for a field as for a call.
-  charge(1);
+  run.charge(1);
   const [, name = "", conversion, specification = ""] =
     /^((?:[^![:]|\[[^\]]*\])*)(?:!(.?))?(?::(.*))?$/s.exec(source) ?? [];
   const first = /^[^.[]*/.exec(name)?.[0] ?? "";
@@ -168,35 +190,35 @@ function field(source: string, context: Context): string {
   for (const { attribute, item } of stepsOf(name)) {
     value =
       attribute === undefined
-        ? access.item(value, /^\d+$/.test(item) ? Number(item) : item)
-        : access.attribute(value, attribute);
+        ? access.item(run, value, /^\d+$/.test(item) ? Number(item) : item)
+        : access.attribute(run, value, attribute);
   }
   if (conversion !== undefined) {
-    value = converted(conversion, value) ?? fail("value", `Unknown conversion specifier '${conversion}'`);
+    value = converted(run, conversion, value) ?? fail("value", `Unknown conversion specifier '${conversion}'`);
   }
-  const shown = formatValue(value, expand(specification, { ...context, mark: false }));
-  return mark && !(value instanceof Markup) ? escapeHtml(shown).value : shown;
+  const shown = formatValue(run, value, expand(run, specification, { ...context, mark: false }));
+  return mark && !(value instanceof Markup) ? escapeHtml(run, shown).value : shown;
 }
 
 const SPECIFICATION = /^(?:(.)?([<>=^]))?([-+ ])?(z)?(#)?(0)?(\d+)?([,_])?(?:\.(\d+))?([a-zA-Z%])?$/su;
 
 /** Returns what `format(value, specification)` returns in Python. @throws Problem `value`, `type` */
-function formatValue(value: unknown, specification: string): string {
-  if (specification === "") return text(value);
+function formatValue(run: Run, value: unknown, specification: string): string {
+  if (specification === "") return text(run, value);
   const refuse = (): never => fail("value", `invalid format '${specification}' for ${typeName(value)}`);
   const match = SPECIFICATION.exec(specification) ?? refuse();
   const [, fill, align, sign, , alternate, zero, width, group, precision, type] = match;
   const columns = Number(width ?? 0);
   const digits = precision === undefined ? undefined : Number(precision);
-  chargeText(Math.max(columns, digits ?? 0));
+  run.chargeText(Math.max(columns, digits ?? 0));
   const filler = fill ?? (zero ? "0" : " ");
   if (numberOf(value) !== undefined) {
-    const bare = bareNumber(value, { type, digits, group, alternate: alternate !== undefined }) ?? refuse();
+    const bare = bareNumber(run, value, { type, digits, group, alternate: alternate !== undefined }) ?? refuse();
     const side = (align ?? (zero ? "=" : ">")) as Side | "=";
-    return layOut(bare, !sign || sign === "-" ? "" : sign, columns, filler, side, group);
+    return layOut(run, bare, !sign || sign === "-" ? "" : sign, columns, filler, side, group);
   }
   if (sign || group || alternate || align === "=" || (type !== undefined && type !== "s")) refuse();
-  return pad(codePointSlice(needText(value), 0, digits), columns, filler, (align ?? "<") as Side);
+  return pad(run, codePointSlice(run, needText(value), 0, digits), columns, filler, (align ?? "<") as Side);
 }
 
 /** The parts of a format specification that affect the digits of a number. */
@@ -211,22 +233,29 @@ interface NumberStyle {
  * Returns a number as text before padding: with its sign, the prefix of its base, and the separators between groups of
  * digits. Returns undefined if the style is not allowed for the value.
  */
-export function bareNumber(value: unknown, { type = "", digits, group, alternate }: NumberStyle): string | undefined {
+export function bareNumber(
+  run: Run,
+  value: unknown,
+  { type = "", digits, group, alternate }: NumberStyle,
+): string | undefined {
   if (group && (group === "_" ? /[cn]/ : /[bcnoxX]/).test(type)) return undefined;
   const integer = integerOf(value);
   if (integer !== undefined && /^[bcdoxXn]?$/.test(type)) {
     if (digits !== undefined) return undefined;
-    return type === "c" ? String.fromCodePoint(Number(integer)) : formatInteger(integer, type, alternate, 0, group);
+    return type === "c"
+      ? String.fromCodePoint(Number(integer))
+      : formatInteger(run, integer, type, alternate, 0, group);
   }
   const number = numberOf(value) ?? 0;
   if (!/^[eEfFgGn%]?$/.test(type)) return undefined;
-  const shown = type === "" ? plainReal(number, digits, alternate) : formatReal(number, type, digits, alternate);
-  return shown.replace(/\d+/, (whole) => grouped(whole, group, 3));
+  const shown =
+    type === "" ? plainReal(run, number, digits, alternate) : formatReal(run, number, type, digits, alternate);
+  return shown.replace(/\d+/, (whole) => grouped(run, whole, group, 3));
 }
 
-function grouped(digits: string, mark: string | undefined, every: number): string {
+function grouped(run: Run, digits: string, mark: string | undefined, every: number): string {
   if (!mark) return digits;
-  charge(digits.length, SINGLE);
+  run.chargeItems(digits.length);
   const groups: string[] = [];
   for (let end = digits.length; end > 0; end -= every) groups.push(digits.slice(Math.max(0, end - every), end));
   return groups.reverse().join(mark);
@@ -239,13 +268,20 @@ function grouped(digits: string, mark: string | undefined, every: number): strin
  * @param least minimum number of digits
  * @param group separator between groups of digits
  */
-export function formatInteger(value: Integer, type: string, prefixed: boolean, least: number, group?: string): string {
-  chargeInteger(value);
-  chargeText(least);
+export function formatInteger(
+  run: Run,
+  value: Integer,
+  type: string,
+  prefixed: boolean,
+  least: number,
+  group?: string,
+): string {
+  chargeInteger(run, value);
+  run.chargeText(least);
   const base = { b: 2, o: 8, x: 16, X: 16 }[type] ?? 10;
   const isDecimal = base === 10;
   const digits = (value < 0 ? -BigInt(value) : BigInt(value)).toString(base).padStart(least, "0");
-  const shown = (prefixed && !isDecimal ? `0${type}` : "") + grouped(digits, group, isDecimal ? 3 : 4);
+  const shown = (prefixed && !isDecimal ? `0${type}` : "") + grouped(run, digits, group, isDecimal ? 3 : 4);
   return (value < 0 ? "-" : "") + (type === "X" ? shown.toUpperCase() : shown);
 }
 
@@ -253,13 +289,13 @@ export function formatInteger(value: Integer, type: string, prefixed: boolean, l
  * Formats a float for a specification without a type. Without `digits`, prints the float like `str`. With `digits`,
  * prints it like `g`, but with at least one digit after the point.
  */
-function plainReal(value: number, digits: number | undefined, alternate: boolean): string {
+function plainReal(run: Run, value: number, digits: number | undefined, alternate: boolean): string {
   if (digits === undefined) return floatText(value);
-  const shown = formatReal(value, "g", digits, alternate);
+  const shown = formatReal(run, value, "g", digits, alternate);
   const least = Math.max(1, digits);
   const power = Math.floor(Math.log10(Math.abs(value) || 1));
   if (power === least - 1 && !shown.includes("e")) {
-    return withoutZeros(formatReal(value, "e", least - 1));
+    return withoutZeros(formatReal(run, value, "e", least - 1));
   }
   return /^-?\d+$/.test(shown) ? `${shown}.0` : shown;
 }
@@ -272,6 +308,7 @@ function plainReal(value: number, digits: number | undefined, alternate: boolean
  * @param group separator between groups of digits; padding zeros are grouped too
  */
 export function layOut(
+  run: Run,
   bare: string,
   plus: string,
   width: number,
@@ -281,14 +318,14 @@ export function layOut(
 ): string {
   const [, minus = "", base = "", body = ""] = /^(-?)(0[box])?(.*)$/is.exec(bare) ?? [];
   const prefix = (minus || plus) + base;
-  if (side !== "=") return pad(prefix + body, width, fill, side);
+  if (side !== "=") return pad(run, prefix + body, width, fill, side);
   const room = width - prefix.length;
-  chargeText(width);
-  if (!group || fill !== "0") return prefix + pad(body, room, fill, ">");
+  run.chargeText(width);
+  if (!group || fill !== "0") return prefix + pad(run, body, room, fill, ">");
   const [whole = "", rest = ""] = body.split(/(?=[.e%])(.*)/s);
   const digits = whole.replaceAll(group, "");
-  charge(width, SINGLE);
+  run.chargeItems(width);
   let count = digits.length;
   while (count + Math.floor((count - 1) / 3) + rest.length < room) count++;
-  return prefix + grouped(digits.padStart(count, "0"), group, 3) + rest;
+  return prefix + grouped(run, digits.padStart(count, "0"), group, 3) + rest;
 }

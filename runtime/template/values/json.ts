@@ -1,11 +1,10 @@
-import { BULK, charge, chargeText, limitLength, SINGLE } from "../budget.ts";
 import { fail } from "../errors.ts";
+import { BULK, type Run } from "../run.ts";
+import { keysOf, lookUp, toArray } from "./collections.ts";
 import { order } from "./compare.ts";
-import { keysOf, lookUp } from "./dicts.ts";
 import { needInteger, numberOf } from "./numbers.ts";
-import { toArray } from "./sequence.ts";
-import { floatText, integerText, needText, text } from "./text.ts";
-import { type Mapping, Markup, expected, isMapping, isText, released, truthy } from "./value.ts";
+import { floatText, integerText, text } from "./text.ts";
+import { type Mapping, Markup, expected, isMapping, isText, needText, released, truthy } from "./value.ts";
 
 /** The options of `tojson`. */
 interface Choices {
@@ -65,133 +64,135 @@ class Style {
  * not escaped by default.
  */
 export function tojson(
+  run: Run,
   value: unknown,
   ensureAscii: unknown = false,
   indent: unknown = null,
   separators: unknown = null,
   sortKeys: unknown = false,
 ): string {
-  const ascii = truthy(ensureAscii);
-  const marks = separators === null ? undefined : toArray(released(separators));
+  const ascii = truthy(run, ensureAscii);
+  const marks = separators === null ? undefined : toArray(run, released(separators));
   if (marks && marks.length !== 2) fail("value", `expected 2 separators, got ${marks.length}`);
-  // The remaining options do not affect a text. As in Python, they are not checked for a text.
-  if (isText(value)) return `"${escaped(text(value), ascii)}"`;
-  const step = indent === null ? undefined : isText(indent) ? text(indent) : spaces(needInteger(indent));
+  // The remaining options do not affect a string. As in Python, they are not checked for a string.
+  if (isText(value)) return `"${escaped(run, text(run, value), ascii)}"`;
+  const step = indent === null ? undefined : isText(indent) ? text(run, indent) : spaces(run, needInteger(indent));
   const choices = {
     ascii,
     indent: step,
     comma: marks ? needText(marks[0]) : step === undefined ? ", " : ",",
     colon: marks ? needText(marks[1]) : ": ",
-    sort: truthy(sortKeys),
+    sort: truthy(run, sortKeys),
   };
-  const result = write("", value, new Style(choices, "\n"));
-  limitLength(result.length);
+  const result = write(run, "", value, new Style(choices, "\n"));
+  run.limitLength(result.length);
   return result;
 }
 
-function spaces(width: number): string {
-  chargeText(width);
+function spaces(run: Run, width: number): string {
+  run.chargeText(width);
   return " ".repeat(Math.max(0, width));
 }
 
 /**
  * Returns the text `before`, followed by the JSON of a value. Appending to one text needs less memory than joining many
- * texts.
+ * strings.
  */
-function write(before: string, value: unknown, style: Style): string {
-  if (typeof value === "string") return `${before}"${escaped(value, style.ascii)}"`;
-  if (Array.isArray(value)) return writeList(before, value, style);
-  return isMapping(value) ? writeDict(before, value, style) : before + writeScalar(value, style);
+function write(run: Run, before: string, value: unknown, style: Style): string {
+  if (typeof value === "string") return `${before}"${escaped(run, value, style.ascii)}"`;
+  if (Array.isArray(value)) return writeList(run, before, value, style);
+  return isMapping(value) ? writeDict(run, before, value, style) : before + writeScalar(run, value, style);
 }
 
-function writeList(before: string, list: readonly unknown[], style: Style): string {
+function writeList(run: Run, before: string, list: readonly unknown[], style: Style): string {
   if (list.length === 0) return `${before}[]`;
-  charge(1 + list.length, 1 + style.listNext.length * BULK);
+  run.charge((1 + list.length) * (1 + style.listNext.length * BULK));
   const { inside } = style;
   let whole = before;
   for (let index = 0; index < list.length; index++) {
-    whole = write(whole + (index > 0 ? style.listNext : style.listStart), list[index], inside);
-    limitLength(whole.length);
+    whole = write(run, whole + (index > 0 ? style.listNext : style.listStart), list[index], inside);
+    run.limitLength(whole.length);
   }
   return whole + style.listEnd;
 }
 
-function writeDict(before: string, dict: Mapping, style: Style): string {
-  const keys = keysOf(dict);
+function writeDict(run: Run, before: string, dict: Mapping, style: Style): string {
+  const keys = keysOf(run, dict);
   if (keys.length === 0) return `${before}{}`;
-  charge(1 + keys.length, 1 + (style.dictNext.length + style.colon.length) * BULK);
-  if (style.choices.sort) keys.sort((left, right) => order(left, right));
+  run.charge((1 + keys.length) * (1 + (style.dictNext.length + style.colon.length) * BULK));
+  if (style.choices.sort) keys.sort((left, right) => order(run, left, right));
   const { inside } = style;
   let whole = before;
   let next = style.dictStart;
   let end = style.dictEnd;
   for (let index = 0; index < keys.length; index++) {
     const key = keys[index];
-    whole = whole + next + escaped(keyText(key), style.ascii);
+    whole = whole + next + escaped(run, keyText(run, key), style.ascii);
     // In a `Map`, different keys may be equal in Python, so `lookUp` finds the value. The keys of a plain object are
-    // distinct texts, so the value is read directly.
-    const item = dict instanceof Map ? lookUp(dict, key) : dict[key as string];
+    // distinct strings, so the value is read directly.
+    const item = dict instanceof Map ? lookUp(run, dict, key) : dict[key as string];
     if (typeof item === "string") {
-      whole = whole + style.colonQuote + escaped(item, style.ascii);
+      whole = whole + style.colonQuote + escaped(run, item, style.ascii);
       next = style.quoteDictNext;
       end = style.quoteDictEnd;
     } else {
-      whole = write(whole + style.colon, item, inside);
+      whole = write(run, whole + style.colon, item, inside);
       next = style.dictNext;
       end = style.dictEnd;
     }
-    limitLength(whole.length);
+    run.limitLength(whole.length);
   }
   return whole + end;
 }
 
-const writeScalar = (value: unknown, style: Style): string =>
+const writeScalar = (run: Run, value: unknown, style: Style): string =>
   value instanceof Markup
-    ? `"${escaped(value.value, style.ascii)}"`
-    : (scalarText(value) ?? expected("a value that JSON supports", value));
+    ? `"${escaped(run, value.value, style.ascii)}"`
+    : (scalarText(run, value) ?? expected("a value that JSON supports", value));
 
-function scalarText(value: unknown): string | undefined {
+function scalarText(run: Run, value: unknown): string | undefined {
   if (value === null || typeof value === "boolean") return String(value);
-  if (typeof value === "bigint" || (typeof value === "number" && Number.isInteger(value))) return integerText(value);
+  if (typeof value === "bigint" || (typeof value === "number" && Number.isInteger(value)))
+    return integerText(run, value);
   const number = numberOf(value);
   if (number === undefined) return undefined;
   return Number.isFinite(number) ? floatText(number) : String(number);
 }
 
-const keyText = (key: unknown): string =>
+const keyText = (run: Run, key: unknown): string =>
   typeof key === "string"
     ? key
     : isText(key)
-      ? text(key)
-      : (scalarText(key) ?? expected("a str, int, float, bool or None", key));
+      ? text(run, key)
+      : (scalarText(run, key) ?? expected("a str, int, float, bool or None", key));
 
 const ESCAPED = /["\\\p{Cc}]/u;
 
-/** Escapes a text for JSON. The result has no quotes around it. */
-function escaped(value: string, ascii: boolean): string {
-  charge(value.length, BULK);
-  const inner = ESCAPED.test(value) ? escapeControls(value) : value;
-  return ascii ? escapeUnicode(inner) : inner;
+/** Escapes a string for JSON. The result has no quotes around it. */
+function escaped(run: Run, value: string, ascii: boolean): string {
+  run.chargeCopy(value.length);
+  const inner = ESCAPED.test(value) ? escapeControls(run, value) : value;
+  return ascii ? escapeUnicode(run, inner) : inner;
 }
 
 /**
  * Escapes control characters, quotes and backslashes. Calls `JSON.stringify`, and then restores lone surrogates,
  * because Python does not escape them.
  */
-function escapeControls(value: string): string {
-  charge(value.length, SINGLE);
+function escapeControls(run: Run, value: string): string {
+  run.chargeItems(value.length);
   const quoted = JSON.stringify(value);
-  limitLength(quoted.length);
-  return (quoted.includes("\\ud") ? keepSurrogates(quoted) : quoted).slice(1, -1);
+  run.limitLength(quoted.length);
+  return (quoted.includes("\\ud") ? keepSurrogates(run, quoted) : quoted).slice(1, -1);
 }
 
-function escapeUnicode(quoted: string): string {
-  charge(quoted.length, SINGLE);
+function escapeUnicode(run: Run, quoted: string): string {
+  run.chargeItems(quoted.length);
   return quoted.replace(/[\x7f-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
-function keepSurrogates(quoted: string): string {
-  charge(quoted.length, SINGLE);
+function keepSurrogates(run: Run, quoted: string): string {
+  run.chargeItems(quoted.length);
   return quoted.replace(/(?<!\\)((?:\\\\)*)\\u(d[89a-f]..)/g, (_, before: string, code: string) => {
     return before + String.fromCharCode(parseInt(code, 16));
   });

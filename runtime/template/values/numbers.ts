@@ -1,8 +1,7 @@
-import { charge, chargeText } from "../budget.ts";
+import type { Run } from "../run.ts";
 import { Problem, fail } from "../errors.ts";
 import { Float, expected } from "./value.ts";
 
-/** An int. */
 export type Integer = number | bigint;
 
 /**
@@ -16,8 +15,8 @@ const LARGEST = 1n << BigInt(LARGEST_BITS);
 const LONG = 1n << 256n;
 
 /** Charges work units for computing or printing a long int. The work may grow with the square of its length. */
-export function chargeInteger(value: unknown): void {
-  if (typeof value === "bigint" && (value > LONG || value < -LONG)) charge(500);
+export function chargeInteger(run: Run, value: unknown): void {
+  if (typeof value === "bigint" && (value > LONG || value < -LONG)) run.charge(500);
 }
 
 /** Returns an int or a bool as an int, and undefined for other values. */
@@ -86,8 +85,8 @@ function quotient(numerator: bigint, denominator: bigint): bigint {
 }
 
 /** Returns what Python's `round(value, digits)` returns for an int. */
-export function roundInteger(value: Integer, digits: number): Integer {
-  chargeInteger(value);
+export function roundInteger(run: Run, value: Integer, digits: number): Integer {
+  chargeInteger(run, value);
   if (digits >= 0) return value;
   const whole = BigInt(value);
   // If the power of ten is far greater than the number, the result is 0.
@@ -156,10 +155,10 @@ const LONG_DIVISION = 20;
  * Formats a double in the style `e`, `f`, `g` or `%`. An upper-case style prints capital letters. If `alternate` is
  * true, the decimal point and trailing zeros are kept.
  */
-export function formatReal(value: number, type: string, digits = 6, alternate = false): string {
-  charge(LONG_DIVISION);
-  chargeText(digits);
-  if (type === "%") return `${formatReal(value * 100, "f", digits, alternate)}%`;
+export function formatReal(run: Run, value: number, type: string, digits = 6, alternate = false): string {
+  run.charge(LONG_DIVISION);
+  run.chargeText(digits);
+  if (type === "%") return `${formatReal(run, value * 100, "f", digits, alternate)}%`;
   const style = type.toLowerCase();
   const size = Math.abs(value);
   const shown = Number.isNaN(value)
@@ -175,9 +174,9 @@ export function formatReal(value: number, type: string, digits = 6, alternate = 
 }
 
 /** Returns what Python's `round(value, digits)` returns for a double. */
-export function roundTo(value: number, digits: number): number {
+export function roundTo(run: Run, value: number, digits: number): number {
   if (!Number.isFinite(value) || digits > 323) return value;
-  charge(LONG_DIVISION);
+  run.charge(LONG_DIVISION);
   if (digits < -330) return isNegative(value) ? -0 : 0;
   return Number(`${scaled(value, digits)}e${-digits}`) || (isNegative(value) ? -0 : 0);
 }

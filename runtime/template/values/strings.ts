@@ -3,39 +3,22 @@
  * units. Each function charges work units for the characters that it reads.
  */
 
-import { BULK, charge, chargeText, KNOWN, SINGLE } from "../budget.ts";
+import { KNOWN, type Run, type Shape } from "../run.ts";
 
-/** Distance between two recorded offsets of a text, in code points. */
+/** Distance between two recorded offsets of a string, in code points. */
 const STEP = 32;
 
-/**
- * The number of code points of a text, and the UTF-16 offset of every 32nd code point. `offsets` is undefined if each
- * code point is one unit.
- */
-interface Shape {
-  readonly length: number;
-  readonly offsets: readonly number[] | undefined;
-}
-
-/**
- * A cache of the lengths and offsets of the texts that the current render has read. It makes reading a text in a loop
- * fast.
- */
-const shapes = new Map<string, Shape>();
+/** Maximum number of strings whose lengths are remembered. */
 const MOST_SHAPES = 16;
 
-/** Clears the cache after a render. */
-export function forgetShapes(): void {
-  if (shapes.size > 0) shapes.clear();
-}
-
-function shapeOf(text: string): Shape {
-  if (text.length <= STEP) return isPlain(text) ? { length: text.length, offsets: undefined } : measure(text);
-  charge(text.length, KNOWN);
+function shapeOf(run: Run, text: string): Shape {
+  if (text.length <= STEP) return isPlain(text) ? { length: text.length, offsets: undefined } : measure(run, text);
+  run.charge(text.length * KNOWN);
+  const shapes = (run.shapes ??= new Map());
   const known = shapes.get(text);
   if (known) return known;
-  charge(text.length, BULK);
-  const shape = isPlain(text) ? { length: text.length, offsets: undefined } : measure(text);
+  run.chargeCopy(text.length);
+  const shape = isPlain(text) ? { length: text.length, offsets: undefined } : measure(run, text);
   if (shapes.size >= MOST_SHAPES) shapes.clear();
   shapes.set(text, shape);
   return shape;
@@ -43,8 +26,8 @@ function shapeOf(text: string): Shape {
 
 const isPlain = (text: string): boolean => !/[\ud800-\udfff]/.test(text);
 
-function measure(text: string): Shape {
-  charge(text.length, SINGLE);
+function measure(run: Run, text: string): Shape {
+  run.chargeItems(text.length);
   const offsets: number[] = [];
   let length = 0;
   for (let offset = 0; offset < text.length; offset += unitsAt(text, offset)) {
@@ -69,20 +52,20 @@ function offsetOf(text: string, { length, offsets }: Shape, index: number): numb
   return offset;
 }
 
-/** Returns the number of code points in a text. */
-export const codePointLength = (text: string): number => (text.length < 2 ? text.length : shapeOf(text).length);
+export const codePointLength = (run: Run, text: string): number =>
+  text.length < 2 ? text.length : shapeOf(run, text).length;
 
 /** Returns the code point at a non-negative index, or undefined. */
-export function codePointAt(text: string, index: number): string | undefined {
-  const shape = startsPlain(text, index) ? undefined : shapeOf(text);
+export function codePointAt(run: Run, text: string, index: number): string | undefined {
+  const shape = startsPlain(run, text, index) ? undefined : shapeOf(run, text);
   const offset = shape ? offsetOf(text, shape, index) : index;
   return offset < text.length ? text.slice(offset, offset + unitsAt(text, offset)) : undefined;
 }
 
 /** Returns true if `index` is small and each unit before it is a code point, so that the text need not be measured. */
-function startsPlain(text: string, index: number): boolean {
+function startsPlain(run: Run, text: string, index: number): boolean {
   if (index > STEP) return false;
-  charge(text.length, KNOWN);
+  run.charge(text.length * KNOWN);
   for (let at = Math.min(index, text.length) - 1; at >= 0; at--) {
     const unit = text.charCodeAt(at);
     if (unit >= 0xd800 && unit <= 0xdfff) return false;
@@ -91,16 +74,15 @@ function startsPlain(text: string, index: number): boolean {
 }
 
 /** Returns the code points from `start` up to `stop`. Both are non-negative. */
-export function codePointSlice(text: string, start: number, stop = Infinity): string {
+export function codePointSlice(run: Run, text: string, start: number, stop = Infinity): string {
   const last = stop === Infinity ? start : Math.max(start, stop);
-  if (startsPlain(text, last)) return text.slice(start, stop === Infinity ? undefined : last);
-  const shape = shapeOf(text);
+  if (startsPlain(run, text, last)) return text.slice(start, stop === Infinity ? undefined : last);
+  const shape = shapeOf(run, text);
   return text.slice(offsetOf(text, shape, start), stop === Infinity ? undefined : offsetOf(text, shape, last));
 }
 
-/** Returns the code points of a text as separate strings. */
-export function codePoints(text: string): string[] {
-  charge(text.length);
+export function codePoints(run: Run, text: string): string[] {
+  run.charge(text.length);
   return Array.from(text);
 }
 
@@ -113,18 +95,24 @@ const SPACE_UNIT = new RegExp(`[${SPACE}]`);
 export const isSpace = (unit: string): boolean =>
   unit === " " || unit === "\n" || (!(unit > " " && unit < "\x80") && SPACE_UNIT.test(unit));
 
-/** Removes white space, or the given characters, from the left end, the right end or both ends of a text. */
-export function strip(text: string, characters: string | null | undefined, left: boolean, right: boolean): string {
-  charge(text.length, BULK);
-  const units = characters == null || isPlain(characters) ? text : codePoints(text);
-  const marks = characters != null && characters.length > 32 ? new Set(codePoints(characters)) : characters;
+/** Removes white space, or the given characters, from the left end, the right end or both ends of a string. */
+export function strip(
+  run: Run,
+  text: string,
+  characters: string | null | undefined,
+  left: boolean,
+  right: boolean,
+): string {
+  run.chargeCopy(text.length);
+  const units = characters == null || isPlain(characters) ? text : codePoints(run, text);
+  const marks = characters != null && characters.length > 32 ? new Set(codePoints(run, characters)) : characters;
   let start = 0;
   let end = units.length;
   if (left) while (start < end && drops(units[start] as string, marks)) start++;
   if (right) while (end > start && drops(units[end - 1] as string, marks)) end--;
   if (start === 0 && end === units.length) return text;
   // The removed characters were checked one by one, so each of them counts as work.
-  charge(start + units.length - end, SINGLE);
+  run.chargeItems(start + units.length - end);
   const kept = units.slice(start, end);
   return typeof kept === "string" ? kept : kept.join("");
 }
@@ -135,8 +123,8 @@ function drops(unit: string, marks: string | ReadonlySet<string> | null | undefi
 }
 
 /** Returns the words between runs of white space. */
-export function words(text: string): string[] {
-  charge(text.length, SINGLE);
+export function words(run: Run, text: string): string[] {
+  run.chargeItems(text.length);
   return text.split(new RegExp(`[${SPACE}]+`)).filter((word) => word !== "");
 }
 
@@ -145,16 +133,16 @@ const LINE_ENDS = "\\n\\r\\v\\f\\x1c-\\x1e\\x85\\u2028\\u2029";
 const LINE_END = new RegExp(`[${LINE_ENDS}]`);
 
 /** Returns true if the text contains a line end. */
-export function hasLines(text: string): boolean {
-  charge(text.length, BULK);
+export function hasLines(run: Run, text: string): boolean {
+  run.chargeCopy(text.length);
   return LINE_END.test(text);
 }
 
 const LINE = new RegExp(`([^${LINE_ENDS}]*)(?:\\r\\n|[${LINE_ENDS}]|$)`, "g");
 
-/** Splits a text at every line end that Python recognises. */
-export function splitLines(text: string, keepEnds = false): string[] {
-  charge(text.length, SINGLE);
+/** Splits a string at every line end that Python recognises. */
+export function splitLines(run: Run, text: string, keepEnds = false): string[] {
+  run.chargeItems(text.length);
   const lines = Array.from(text.matchAll(LINE), ([whole, bare]) => (keepEnds || whole === "" ? whole : (bare ?? "")));
   // The pattern also matches the empty text at the end, which is not a line.
   lines.pop();
@@ -162,8 +150,8 @@ export function splitLines(text: string, keepEnds = false): string[] {
 }
 
 /** Changes the first letter to upper case and the rest to lower case. */
-export function capitalize(text: string): string {
-  charge(text.length, BULK);
+export function capitalize(run: Run, text: string): string {
+  run.chargeCopy(text.length);
   const first = text.codePointAt(0);
   if (first === undefined) return "";
   const head = String.fromCodePoint(first);
@@ -181,16 +169,16 @@ export function capitalize(text: string): string {
 }
 
 /**
- * The position of a text in a wider field. `<` (left), `>` (right) and `^` (centred) are as in format specifications.
+ * The position of a string in a wider field. `<` (left), `>` (right) and `^` (centred) are as in format specifications.
  * `center` is centred as in `str.center`.
  */
 export type Side = "<" | ">" | "^" | "center";
 
 /** Pads `text` to `width` code points. */
-export function pad(text: string, width: number, fill: string, side: Side): string {
-  const missing = width - codePointLength(text);
+export function pad(run: Run, text: string, width: number, fill: string, side: Side): string {
+  const missing = width - codePointLength(run, text);
   if (missing <= 0) return text;
-  chargeText(width);
+  run.chargeText(width);
   // If the fill cannot be split evenly, one side gets an extra character. Python's format strings add this character on
   // the right. `center` adds it on the left if the width is odd, and on the right if the width is even.
   const half = (missing >> 1) + (side === "center" ? missing & width & 1 : 0);

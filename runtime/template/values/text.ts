@@ -1,65 +1,74 @@
-import { BULK, charge, chargeText, limitLength, SINGLE } from "../budget.ts";
 import { fail } from "../errors.ts";
-import { withExponent, chargeInteger } from "./numbers.ts";
-import { entriesOf } from "./dicts.ts";
-import { Float, Markup, Namespace, PythonObject, Tuple, View, expected, isMapping, isText } from "./value.ts";
+import { BULK, type Run } from "../run.ts";
+import { entriesOf } from "./collections.ts";
+import { chargeInteger, withExponent } from "./numbers.ts";
+import { Float, Markup, Namespace, PythonObject, Tuple, View, isMapping } from "./value.ts";
 
 /** Returns what Python's `str(value)` returns. */
-export function text(value: unknown): string {
+export function text(run: Run, value: unknown): string {
   if (typeof value === "string") return value;
   if (value === undefined) return "";
-  return value instanceof Markup ? value.value : represent(value);
+  return value instanceof Markup ? value.value : represent(run, value);
 }
 
 /** Returns what Python's `repr(value)` returns. */
-export function represent(value: unknown): string {
+export function represent(run: Run, value: unknown): string {
   switch (typeof value) {
     case "string":
-      return quote(value);
+      return quote(run, value);
     case "number":
-      return Number.isInteger(value) ? integerText(value) : floatText(value);
+      return Number.isInteger(value) ? integerText(run, value) : floatText(value);
     case "bigint":
-      return integerText(value);
+      return integerText(run, value);
     case "boolean":
       return value ? "True" : "False";
     case "undefined":
       return "Undefined";
     case "object":
-      return value === null ? "None" : representObject(value);
+      return value === null ? "None" : representObject(run, value);
     default:
       return `<${typeof value}>`;
   }
 }
 
-function representObject(value: object): string {
+function representObject(run: Run, value: object): string {
   if (Array.isArray(value)) {
-    const inner = joined(value, represent);
+    const inner = joinAll(run, value, ", ", (item) => represent(run, item));
     return value instanceof Tuple ? `(${inner}${value.length === 1 ? "," : ""})` : `[${inner}]`;
   }
   if (value instanceof Float) return floatText(value.value);
-  if (value instanceof Markup) return `Markup(${quote(value.value)})`;
-  if (value instanceof Namespace) return `<Namespace ${represent(value.values)}>`;
-  if (value instanceof View) return `${value.type}([${joined(value.items, represent)}])`;
-  if (value instanceof PythonObject) return value.represent();
+  if (value instanceof Markup) return `Markup(${quote(run, value.value)})`;
+  if (value instanceof Namespace) return `<Namespace ${represent(run, value.values)}>`;
+  if (value instanceof View)
+    return `${value.type}([${joinAll(run, value.items, ", ", (item) => represent(run, item))}])`;
+  if (value instanceof PythonObject) return value.represent(run);
   if (!isMapping(value)) return "<object>";
-  return `{${joined(entriesOf(value), ([key, item]) => `${represent(key)}: ${represent(item)}`)}}`;
+  return `{${joinAll(run, entriesOf(run, value), ", ", ([key, item]) => `${represent(run, key)}: ${represent(run, item)}`)}}`;
 }
 
-function joined<Item>(items: readonly Item[], show: (item: Item) => string): string {
-  charge(items.length);
+/** Joins items with a separator. Throws if the result exceeds the length budget. */
+export function joinAll<Item>(run: Run, items: readonly Item[], glue: string, textOf: (item: Item) => string): string {
+  run.charge(items.length * (1 + glue.length * BULK));
   let length = 0;
   const parts = items.map((item) => {
-    const part = show(item);
-    limitLength((length += part.length + 2));
+    const part = textOf(item);
+    run.chargeCopy(part.length);
+    run.limitLength((length += part.length + glue.length));
     return part;
   });
-  charge(length, BULK);
-  return parts.join(", ");
+  return parts.join(glue);
+}
+
+/** Returns a value as text, and charges for reading its characters one by one. */
+export function readText(run: Run, value: unknown): string {
+  const whole = text(run, value);
+  run.chargeItems(whole.length);
+  return whole;
 }
 
 /** Returns an int in decimal. @throws Problem `value` if it has more than 4,300 digits, Python's limit */
-export function integerText(value: number | bigint): string {
-  chargeInteger(value);
+export function integerText(run: Run, value: number | bigint): string {
+  chargeInteger(run, value);
   const digits = Number.isSafeInteger(value) ? String(value) : BigInt(value).toString();
   if (digits.length > 4301) fail("value", "an int may have at most 4300 digits");
   return digits === "-0" ? "0" : digits;
@@ -85,11 +94,11 @@ export function floatText(value: number): string {
 const SHORT_ESCAPES: Readonly<Record<string, string>> = { "\n": "\\n", "\r": "\\r", "\t": "\\t", "\\": "\\\\" };
 
 /** Returns a string literal, with the quotes and escapes that Python chooses. */
-export function quote(value: string): string {
-  chargeText(value.length);
+export function quote(run: Run, value: string): string {
+  run.chargeText(value.length);
   const mark = value.includes("'") && !value.includes('"') ? '"' : "'";
   if (/^[ -&(-[\]-~]*$/.test(value)) return mark + value + mark;
-  charge(value.length, SINGLE);
+  run.chargeItems(value.length);
   const inner = value.replace(/[\\']|(?! )[\p{C}\p{Z}]/gu, (unit) => {
     if (unit === "'") return mark === "'" ? "\\'" : unit;
     return SHORT_ESCAPES[unit] ?? escapeCodePoint(unit.codePointAt(0) ?? 0);
@@ -104,19 +113,20 @@ function escapeCodePoint(code: number): string {
 }
 
 /** Returns what Python's `ascii(value)` returns: `repr`, in which all characters outside ASCII are escaped. */
-function asciiText(value: unknown): string {
-  const shown = represent(value);
-  charge(shown.length, SINGLE);
+function asciiText(run: Run, value: unknown): string {
+  const shown = represent(run, value);
+  run.chargeItems(shown.length);
   return shown.replace(/[^\0-\x7f]/gu, (unit) => escapeCodePoint(unit.codePointAt(0) ?? 0));
 }
-
-const CONVERSIONS: Readonly<Record<string, (value: unknown) => string>> = { s: text, r: represent, a: asciiText };
 
 /**
  * Converts a value to text. The letter of the format chooses the conversion: `s` for `str`, `r` for `repr`, `a` for
  * `ascii`. Returns undefined for other letters.
  */
-export const converted = (letter: string, value: unknown): string | undefined => CONVERSIONS[letter]?.(value);
+export function converted(run: Run, letter: string, value: unknown): string | undefined {
+  if (letter === "s") return text(run, value);
+  return letter === "r" ? represent(run, value) : letter === "a" ? asciiText(run, value) : undefined;
+}
 
 /** Entities for characters that have a special meaning in HTML. */
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -127,20 +137,17 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': "&#34;",
 };
 
-/** Escapes a text for HTML. */
-export function escapeHtml(value: unknown): Markup {
+/** Escapes a string for HTML. */
+export function escapeHtml(run: Run, value: unknown): Markup {
   if (value instanceof Markup) return value;
-  const source = text(value);
-  charge(source.length, SINGLE);
+  const source = text(run, value);
+  run.chargeItems(source.length);
   let length = source.length;
   for (let at = 0; at < source.length; at++) length += (ENTITIES[source.charAt(at)]?.length ?? 1) - 1;
   // The length is checked first, because JavaScript's `replace` records every match, and there may be millions.
-  limitLength(length);
+  run.limitLength(length);
   return new Markup(source.replace(/[&<>'"]/g, (unit) => ENTITIES[unit] ?? unit));
 }
-
-/** Returns a string or Markup as a string. @throws Problem `type` */
-export const needText = (value: unknown): string => (isText(value) ? text(value) : expected("str", value));
 
 /**
  * Replaces each match of a pattern. Throws if the result exceeds the length budget. Matches are replaced one by one, so
@@ -149,21 +156,26 @@ export const needText = (value: unknown): string => (isText(value) ? text(value)
  *
  * @param pattern a pattern with the flag `g`
  */
-export function replaceEach(source: string, pattern: RegExp, show: (match: RegExpExecArray) => string): string {
+export function replaceEach(
+  run: Run,
+  source: string,
+  pattern: RegExp,
+  show: (match: RegExpExecArray) => string,
+): string {
   let result = "";
   let at = 0;
-  charge(source.length, BULK);
+  run.chargeCopy(source.length);
   for (;;) {
     // The `show` function may use the same pattern, which changes `lastIndex`.
     pattern.lastIndex = at;
     const match = pattern.exec(source);
     const end = match ? match.index : source.length;
     result += source.slice(at, end);
-    limitLength(result.length);
+    run.limitLength(result.length);
     if (!match) return result;
-    charge(1);
+    run.charge(1);
     const shown = show(match);
-    charge(shown.length, BULK);
+    run.chargeCopy(shown.length);
     result += shown;
     at = end + match[0].length;
   }

@@ -1,4 +1,4 @@
-import { charge, SINGLE } from "../budget.ts";
+import type { Run } from "../run.ts";
 import { fail } from "../errors.ts";
 
 /**
@@ -10,7 +10,7 @@ export abstract class PythonObject {
   /** Name of the type in Python. */
   abstract readonly type: string;
   /** @internal Returns the attribute, or undefined. */
-  attribute(_name: string): unknown {
+  attribute(_run: Run, _name: string): unknown {
     return undefined;
   }
   /** @internal Returns what Python's `len` returns, or undefined if the value has no length. */
@@ -18,7 +18,7 @@ export abstract class PythonObject {
     return undefined;
   }
   /** @internal Returns what Python's `repr` returns. `str` returns the same text, except for some classes. */
-  represent(): string {
+  represent(_run: Run): string {
     return `<${this.type}>`;
   }
 }
@@ -115,7 +115,7 @@ export class Namespace extends PythonObject {
     super();
     this.values = values;
   }
-  override attribute(name: string): unknown {
+  override attribute(_run: Run, name: string): unknown {
     return this.values.get(name);
   }
 }
@@ -131,7 +131,7 @@ export class Generator extends PythonObject {
     super();
     this.iterator = iterator;
   }
-  override represent(): string {
+  override represent(_run: Run): string {
     return "<generator object>";
   }
 }
@@ -162,7 +162,7 @@ export class Range extends PythonObject {
     this.stop = stop;
     this.step = step;
   }
-  override represent(): string {
+  override represent(_run: Run): string {
     return `range(${this.start}, ${this.stop}${this.step === 1 ? "" : `, ${this.step}`})`;
   }
   override get length(): number {
@@ -171,7 +171,7 @@ export class Range extends PythonObject {
   at(index: number): number {
     return this.start + index * this.step;
   }
-  override attribute(name: string): unknown {
+  override attribute(_run: Run, name: string): unknown {
     return name === "start" ? this.start : name === "stop" ? this.stop : name === "step" ? this.step : undefined;
   }
 }
@@ -181,7 +181,7 @@ export type Keywords = ReadonlyMap<string, unknown>;
 
 /** A value that a template can call, such as a macro or a method. */
 export abstract class Callable extends PythonObject {
-  abstract call(positional: unknown[], keywords?: Keywords): unknown;
+  abstract call(run: Run, positional: unknown[], keywords?: Keywords): unknown;
 }
 
 /** A value that templates use as a dict: a Map or a plain object. */
@@ -200,7 +200,7 @@ function checkPlain(value: object): true {
   const { name } = (prototype as object).constructor;
   fail(
     "type",
-    `the context contains an object of the class ${name}; a template accepts texts, numbers, booleans, null, arrays, plain objects, Maps and functions: convert it before you render`,
+    `the context contains an object of the class ${name}; a template accepts strings, numbers, booleans, null, arrays, plain objects, Maps and functions: convert it before you render`,
   );
 }
 
@@ -242,7 +242,7 @@ export function unsupported(operator: string, left: unknown, right: unknown): ne
 }
 
 /** Returns true if the value counts as true in Python. */
-export function truthy(value: unknown): boolean {
+export function truthy(run: Run, value: unknown): boolean {
   if (typeof value === "boolean") return value;
   if (typeof value !== "object" || value === null) return Boolean(value) || Number.isNaN(value);
   if (Array.isArray(value)) return value.length > 0;
@@ -250,14 +250,14 @@ export function truthy(value: unknown): boolean {
     if (value instanceof Float || value instanceof Markup) return Boolean(value.value);
     return value.length !== 0;
   }
-  return isMapping(value) && hasKeys(value);
+  return isMapping(value) && hasKeys(run, value);
 }
 
-function hasKeys(mapping: Mapping): boolean {
+function hasKeys(run: Run, mapping: Mapping): boolean {
   if (mapping instanceof Map) return mapping.size > 0;
   // JavaScript must list all keys of an object to count them, so each key counts as work.
   const { length } = Object.keys(mapping);
-  charge(length, SINGLE);
+  run.chargeItems(length);
   return length > 0;
 }
 
@@ -267,3 +267,7 @@ function hasKeys(mapping: Mapping): boolean {
 export function needDefined<Value>(value: Value | undefined): Value {
   return value === undefined ? fail("unknown-variable", "the input of the filter is undefined") : value;
 }
+
+/** Returns a string or Markup as a string. @throws Problem `type` */
+export const needText = (value: unknown): string =>
+  typeof value === "string" ? value : value instanceof Markup ? value.value : expected("str", value);

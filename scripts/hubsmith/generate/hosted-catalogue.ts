@@ -2,7 +2,7 @@ import type { Client } from "../../../generated/clients/facts.ts";
 import type { SAMPLES } from "../../../generated/samples.ts";
 import { PROVIDER_SPECS } from "../../../generated/providers/index.ts";
 import type { OutputFile } from "../../../generators/spec/entry.ts";
-import type { ProviderObject } from "../../../runtime/inference/types.ts";
+import type { ProviderObject } from "../../../runtime/inference/provider/types.ts";
 import {
   offers,
   shownCall,
@@ -11,7 +11,7 @@ import {
   type InferenceSnippetOptions,
   type InferenceProviderMapping,
 } from "../../../runtime/snippets/inference.ts";
-import { ESCAPES } from "../../../runtime/lang/escapes.ts";
+import { ESCAPES } from "../../../runtime/escape/escapes.ts";
 import { factsFor } from "../../../runtime/snippets/call-facts.ts";
 import type { HostedModel } from "../../../runtime/snippets/target.ts";
 import { loadModule } from "./examples.ts";

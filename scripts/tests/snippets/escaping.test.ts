@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { Script } from "node:vm";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { bash } from "../../../runtime/lang/bash.ts";
+import { bash } from "../../../runtime/escape/bash.ts";
 import { HOSTILE, hostileText, wellFormed } from "./hostile.ts";
 import { parseCode } from "./parsers.ts";
 import { hasPython, PythonProcess } from "./python-process.ts";

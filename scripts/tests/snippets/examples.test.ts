@@ -8,7 +8,7 @@ import { snippetsArtifact } from "../../../generators/artifacts/snippets.ts";
 import { readFacts } from "../../../generators/snippets/facts.ts";
 import { compileLibrary } from "../../../generators/snippets/library.ts";
 import { catalogueSpec, specOf } from "../../../generators/spec/testing.ts";
-import { isIdentifier } from "../../../runtime/lang/identifier.ts";
+import { isIdentifier } from "../../../runtime/escape/identifier.ts";
 import { applyRules, applyRulesTelling } from "../../../runtime/snippets/apply.ts";
 import { factsOf } from "../../../runtime/snippets/model-facts.ts";
 import { examplesOf, renderExamples } from "../../hubsmith/generate/examples.ts";

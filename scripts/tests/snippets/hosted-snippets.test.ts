@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { CLIENTS } from "../../../generated/clients/index.ts";
 import { PROVIDER_SPECS } from "../../../generated/providers/index.ts";
-import { InputError } from "../../../runtime/inference/errors.ts";
+import { InputError } from "../../../runtime/http/errors.ts";
 import { factsFor } from "../../../runtime/snippets/call-facts.ts";
 import {
   getInferenceSnippets,

@@ -3,7 +3,7 @@ import type { LiteralValue } from "../../../runtime/contract/index.ts";
 import { compileTemplate, type HostLanguage } from "../../../generators/snippets/compile.ts";
 import { readFacts } from "../../../generators/snippets/facts.ts";
 import { printTemplate } from "../../../generators/snippets/render.ts";
-import { ESCAPES } from "../../../runtime/lang/escapes.ts";
+import { ESCAPES } from "../../../runtime/escape/escapes.ts";
 
 /**
  * Facts for templates in tests: `v` is a text, `n` a number, `flag` a boolean, `list` a list, `any` any value, `name`

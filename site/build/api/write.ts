@@ -7,7 +7,7 @@ import { apiReports } from "./api.ts";
 import { type Manifest, writeDeclarations } from "./surface.ts";
 
 /** The folder for the reference documents. Git ignores this folder. */
-const API_FOLDER: string = join(ROOT, "site/docs/api");
+const API_FOLDER: string = join(ROOT, "site/docs/reference/api");
 
 /**
  * Writes the declaration files of this package to a temporary folder, and calls `action` with this folder.
@@ -33,7 +33,7 @@ const SOURCE = /(?<!\.test)\.(?:tsx?|json)$/;
 const STAMP = ".sources";
 
 /**
- * Writes the reference pages to `site/docs/api`, where the build of the site reads them. Does nothing if the sources
+ * Writes the reference pages to `site/docs/reference/api`, where the build of the site reads them. Does nothing if the sources
  * did not change, because compiling takes seconds.
  */
 export async function writeApiDocuments(): Promise<void> {

@@ -4,9 +4,9 @@ import { documentLink, documentPath } from "./links.ts";
 test.each([
   ["tasks.md", "libraries", "/docs/tasks/"],
   ["./tasks.md#what-is-it", "libraries", "/docs/tasks/#what-is-it"],
-  ["tasks.md#taskdata", "api/gguf", "/docs/api/tasks/#taskdata"],
-  ["../templates.md", "api/template", "/docs/templates/"],
-  ["api/inference-core.md", "inference", "/docs/api/inference-core/"],
+  ["tasks.md#taskdata", "reference/api/gguf", "/docs/reference/api/tasks/#taskdata"],
+  ["../../templates.md", "reference/api/template", "/docs/templates/"],
+  ["reference/api/inference-core.md", "inference", "/docs/reference/api/inference-core/"],
   ["https://example.org/a.md", "tasks", "https://example.org/a.md"],
   ["#below", "tasks", "#below"],
   ["javascript:alert(1)//.md", "tasks", undefined],
@@ -17,6 +17,6 @@ test.each([
 });
 
 test("the path of a document's page contains the escaped name of the document", () => {
-  expect(documentPath("api/gguf")).toBe("/docs/api/gguf/");
+  expect(documentPath("reference/api/gguf")).toBe("/docs/reference/api/gguf/");
   expect(documentPath('a "b"')).toBe("/docs/a%20%22b%22/");
 });

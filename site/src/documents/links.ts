@@ -4,7 +4,7 @@ import { siteAddress } from "../site-address.ts";
 /** Base URL for resolving links between documents. The root of this URL represents the folder of the documents. */
 const FOLDER = "https://documents.invalid/";
 
-/** Returns the path of a document's page, such as `/docs/api/gguf/` for `api/gguf`. */
+/** Returns the path of a document's page, such as `/docs/reference/errors/` for `reference/errors`. */
 export function documentPath(name: string): string {
   return `/docs/${name.split("/").map(encodeURIComponent).join("/")}/`;
 }

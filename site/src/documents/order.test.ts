@@ -16,9 +16,9 @@ test("a document that no group lists is in the last group", () => {
   expect(shown("a-new-one", "security")).toEqual([["Background", "security", "a-new-one"]]);
 });
 
-test("the API document of a new entry point is in the group Reference", () => {
-  expect(shown("api/gguf", "api/a-new-one", "security")).toEqual([
-    ["Reference", "api/gguf", "api/a-new-one"],
+test("the API document of a new entry point is in the group API reference", () => {
+  expect(shown("reference/api/gguf", "reference/api/a-new-one", "security")).toEqual([
+    ["API reference", "reference/api/gguf", "reference/api/a-new-one"],
     ["Background", "security"],
   ]);
 });

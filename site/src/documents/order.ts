@@ -6,13 +6,10 @@ export interface DocumentGroup {
   readonly documents: readonly DocumentSource[];
 }
 
-/** The title of the group of documents in `api/`. */
-const REFERENCE = "Reference";
+/** The title of the group of API pages. */
+const API = "API reference";
 
-/**
- * The documents of each group. Documents that are not listed here are added to the reference if they are in `api/`,
- * otherwise to the last group.
- */
+/** The documents of each group. Other documents are added to the group of API pages, or to the last group. */
 const GROUPS: readonly (readonly [title: string, names: readonly string[]])[] = [
   ["Start", ["getting-started"]],
   [
@@ -20,7 +17,6 @@ const GROUPS: readonly (readonly [title: string, names: readonly string[]])[] = 
     [
       "inference",
       "snippets",
-      "apps",
       "templates",
       "tasks",
       "gguf",
@@ -29,52 +25,52 @@ const GROUPS: readonly (readonly [title: string, names: readonly string[]])[] = 
       "mock",
       "own-hub",
       "migration",
-      "errors",
+      "reference/errors",
     ],
   ],
   [
-    REFERENCE,
+    API,
     [
-      "api/inference",
-      "api/inference-core",
-      "api/inference-providers",
-      "api/tasks",
-      "api/tasks-text",
-      "api/tasks-media",
-      "api/libraries",
-      "api/libraries-lazy",
-      "api/snippets",
-      "api/template",
-      "api/gguf",
-      "api/react",
+      "reference/api/inference",
+      "reference/api/inference-core",
+      "reference/api/inference-providers",
+      "reference/api/tasks",
+      "reference/api/tasks-text",
+      "reference/api/tasks-media",
+      "reference/api/libraries",
+      "reference/api/libraries-lazy",
+      "reference/api/snippets",
+      "reference/api/template",
+      "reference/api/gguf",
+      "reference/api/react",
     ],
   ],
-  ["Contribute", ["cookbook", "walkthrough-provider", "providers"]],
+  ["Contribute", ["cookbook", "providers", "architecture", "decisions"]],
   [
     "Fields of an entry",
     [
-      "words-library",
-      "words-task",
-      "words-io",
-      "words-provider",
-      "words-client",
-      "words-app",
-      "words-quantization",
-      "words-api",
-      "words-dataset",
-      "words-kernel",
-      "words-hardware",
-      "words-evaluation",
-      "words-agent",
-      "words-widget",
+      "reference/fields-library",
+      "reference/fields-task",
+      "reference/fields-io",
+      "reference/fields-provider",
+      "reference/fields-client",
+      "reference/fields-app",
+      "reference/fields-quantization",
+      "reference/fields-api",
+      "reference/fields-dataset",
+      "reference/fields-kernel",
+      "reference/fields-hardware",
+      "reference/fields-evaluation",
+      "reference/fields-agent",
+      "reference/fields-widget",
     ],
   ],
-  ["Background", ["architecture", "decisions", "differences", "security", "performance", "media-credits"]],
+  ["Background", ["security", "performance", "reference/sizes", "reference/exports", "media-credits"]],
 ];
 
-/** Returns true if a document is part of the reference. */
-export function isReference({ name }: Pick<DocumentSource, "name">): boolean {
-  return name.startsWith("api/");
+/** Returns true if a document describes the exports of an entry point. */
+export function isApiReference({ name }: Pick<DocumentSource, "name">): boolean {
+  return name.startsWith("reference/api/");
 }
 
 /** Returns the groups with their documents. Leaves out empty groups. */
@@ -88,7 +84,7 @@ export function groupedDocuments(documents: readonly DocumentSource[]): Document
   const rest = [...byName.values()];
   const whole = groups.map(({ title, documents: found }, index) => {
     const isLast = index === groups.length - 1;
-    const added = rest.filter((document) => (isReference(document) ? title === REFERENCE : isLast));
+    const added = rest.filter((document) => (isApiReference(document) ? title === API : isLast));
     return { title, documents: [...found, ...added] };
   });
   return whole.filter((group) => group.documents.length > 0);

@@ -67,7 +67,7 @@ export async function docPage(document: DocumentSource, services: Services): Pro
             <OnThisPage sections={titles.map((title) => ({ title }))} />
             <Neighbours document={document} services={services} />
             {/* A reference page is generated, so it has no file to edit. */}
-            {!document.name.startsWith("api/") && <UpdateOnGitHub path={`site/docs/${document.name}.md`} />}
+            {!document.name.startsWith("reference/") && <UpdateOnGitHub path={`site/docs/${document.name}.md`} />}
           </aside>
         </div>
       </>

@@ -10,7 +10,7 @@ import { BUNDLED_RECORDS } from "../records/records.ts";
 import type { ProviderRecord } from "../providers/record.ts";
 import { catalogueTasks, providerPath, taskTitle } from "../providers/tasks.ts";
 import { documentPath } from "../documents/links.ts";
-import { isReference } from "../documents/order.ts";
+import { isApiReference } from "../documents/order.ts";
 import { firstSentence, headingsOf, titleOf } from "../documents/text.ts";
 import { quantizationRowId } from "../catalogue/quantization.ts";
 import type { DocumentSource, QuantizationEnum, Services } from "../services.ts";
@@ -49,7 +49,7 @@ export function searchEntries({ quantization, documents, providers, clients, key
     ...resourceEntries("demo", ({ spaces }) => spaces),
     ...quantization.flatMap(typeEntries),
     ...documents.map(documentEntry),
-    ...documents.filter(isReference).flatMap(nameEntries),
+    ...documents.filter(isApiReference).flatMap(nameEntries),
   ];
 }
 
@@ -93,14 +93,14 @@ function documentEntry(document: DocumentSource): Entry {
   return {
     kind: "document",
     title: titleOf(document),
-    // All reference pages have the same section titles, so the first sentence of the page is shown instead.
-    detail: isReference(document) ? firstSentence(document) : parts,
+    // All API pages have the same section titles, so the first sentence of the page is shown instead.
+    detail: isApiReference(document) ? firstSentence(document) : parts,
     path: documentPath(document.name),
-    words: document.name,
+    words: document.name.replace("reference/", ""),
   };
 }
 
-/** Returns a search entry for each exported name. The entry leads to the name's place in the reference. */
+/** Returns a search entry for each exported name. The entry leads to the name's place in the API reference. */
 function nameEntries(document: DocumentSource): readonly Entry[] {
   const headings = headingsOf(document);
   // Programs can import the names before the heading "Helper types". Only these names get a search entry.

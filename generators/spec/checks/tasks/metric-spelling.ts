@@ -1,6 +1,7 @@
 import type { Check, Entry, Finding, Path } from "../../entry.ts";
 import { groupBy, listOf, objectOf, textOf } from "../../json.ts";
-import { quoted, simplified } from "../../suggest.ts";
+import { quoted } from "../../suggest.ts";
+import { simplified } from "../../../../runtime/contract/suggest.ts";
 
 interface Mention {
   readonly entry: Entry;

@@ -1,0 +1,82 @@
+/**
+ * Characters that a snippet shows as escapes or leaves out: control characters, line separators, lone surrogates, and
+ * every invisible character (the Unicode category Cf, and the tag characters and variation selectors of plane 14). The
+ * two zero-width joiners stay, because letters and emoji need them.
+ */
+const HIDDEN = String.raw`\u0000-\u001f\u007f-\u009f\u00ad\u0600-\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{110bd}\u{110cd}\u{13430}-\u{1343f}\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}\p{Surrogate}`;
+
+/** Replaces a character that cannot be written in a language. */
+export const REPLACEMENT = "\ufffd";
+
+/** Matches text that needs no escape in any language. Most ids and names match, so slower tests are rarely needed. */
+const PLAIN = /^[\w ./:,;?@+=()[\]-]*$/;
+
+/** Maximum length of a string that `remembering` keeps, in characters. */
+const LONGEST_KEPT = 200;
+
+/**
+ * Wraps a test so that its last successful strings, one for each length, need not be tested again. The same text is often
+ * tested again: a model's id is in the snippets of every library, and a request's values are in the snippets of every
+ * client.
+ */
+export function remembering(test: (text: string) => boolean): (text: string) => boolean {
+  const passed = Array.from({ length: LONGEST_KEPT + 1 }, () => "");
+  // The text of the previous call is compared first, because the snippets of several libraries escape the same text.
+  let last = "";
+  return (text) => {
+    const { length } = text;
+    if (text === last && length > 0) return true;
+    if (length === 0 || length > LONGEST_KEPT) return test(text);
+    if (passed[length] !== text) {
+      if (!test(text)) return false;
+      passed[length] = text;
+    }
+    last = text;
+    return true;
+  };
+}
+
+const isPlain = remembering((text) => PLAIN.test(text));
+
+/** The last text that needed no escape. */
+let lastPlain = "";
+
+/**
+ * Creates a function that escapes text inside a string.
+ *
+ * @param special characters that have a special meaning in that string, written as in the brackets of a character class
+ * @param escape returns the escape of a special or hidden character
+ */
+export function escaper(special: string, escape: (char: string) => string): (text: string) => string {
+  const unsafe = new RegExp(`[${special}${HIDDEN}]`, "gu");
+  const escapeOther = (text: string): string => {
+    if (!isPlain(text)) return text.replace(unsafe, escape);
+    lastPlain = text;
+    return text;
+  };
+  // JavaScript engines inline a small function into each of the hundreds of templates that call it. So this function
+  // contains only the fastest check.
+  return (text) => (text === lastPlain ? text : escapeOther(text));
+}
+
+/** Escapes that every language with backslash escapes supports. */
+export const SHORT_ESCAPES: Readonly<Record<string, string>> = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
+
+/** Returns the escape `\u` with four hexadecimal digits, or two escapes for a character of two UTF-16 units. */
+export function unicodeEscape(char: string): string {
+  const units = Array.from({ length: char.length }, (_, index) => char.charCodeAt(index));
+  return units.map((unit) => `\\u${unit.toString(16).padStart(4, "0")}`).join("");
+}
+
+const BLANK = new RegExp(`[${HIDDEN.replace(String.raw`\p{Surrogate}`, "")}]+`, "gu");
+const SURROGATE = /\p{Surrogate}/gu;
+
+/** Returns the text on one line, for a line comment. Line ends and other hidden characters become one space. */
+export const onOneLine = (text: string): string =>
+  isPlain(text) ? text : text.replace(BLANK, " ").replace(SURROGATE, REPLACEMENT);
+
+/** Returns the text for a block comment. Text that would end the comment is changed. */
+export const inBlockComment = (text: string): string =>
+  isPlain(text) && !text.startsWith("/")
+    ? text
+    : onOneLine(text).replaceAll("*/", "* /").replace(/^\//, " /").replace(/\*$/, "* ");

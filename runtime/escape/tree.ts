@@ -1,0 +1,149 @@
+import type { Inserted, TreeFields, TreeValue } from "../contract/index.ts";
+
+/**
+ * A string that contains a variable. Only this module creates such objects, so a caller's value cannot be mistaken for a
+ * variable.
+ */
+export class TextWithVariable implements Inserted {
+  readonly before: string;
+  readonly variable: string;
+  readonly isEnvironment: boolean;
+  readonly after: string;
+
+  constructor({ before = "", variable = "", isEnvironment = false, after = "" }: Partial<Inserted>) {
+    this.before = before;
+    this.variable = variable;
+    this.isEnvironment = isEnvironment;
+    this.after = after;
+  }
+}
+
+/** Returns a reference to an environment variable, such as the variable that contains the token. */
+export function environment(variable: string, before = "", after = ""): Inserted {
+  return new TextWithVariable({ before, variable, isEnvironment: true, after });
+}
+
+/** Returns a reference to a variable that the snippet itself sets. */
+export function snippetVariable(variable: string, before = "", after = ""): Inserted {
+  return new TextWithVariable({ before, variable, after });
+}
+
+/** The syntax of literals in a language. */
+export interface TreeSyntax {
+  /** The literals for true, false and null. */
+  readonly words: { readonly true: string; readonly false: string; readonly null: string };
+  readonly text: (text: string) => string;
+  readonly inserted: (text: Inserted) => string;
+  readonly key: (name: string) => string;
+  /** White space inside the braces of a mapping that is printed on one line. */
+  readonly padding: "" | " ";
+  /** The separator after the last item of a list that is printed on several lines. */
+  readonly lastComma: "" | ",";
+}
+
+const LINE_WIDTH = 80;
+
+/**
+ * Maximum number of levels that are printed. Values on deeper levels are printed as null. No real request is nested
+ * this deep. The limit prevents a stack overflow.
+ */
+const DEEPEST = 200;
+
+const STEP = "    ";
+
+/**
+ * Returns a value as a literal: on one line if it fits, otherwise on several lines.
+ *
+ * @param indent indentation of the line on which the literal starts
+ */
+export function printTree(value: TreeValue, syntax: TreeSyntax, indent: string, depth = 0): string {
+  if (typeof value === "string") return syntax.text(value);
+  if (typeof value === "number") return Number.isFinite(value) ? numeral(value) : syntax.words.null;
+  if (typeof value === "boolean") return value ? syntax.words.true : syntax.words.false;
+  if (value === null || value === undefined || depth > DEEPEST) return syntax.words.null;
+  if (isInserted(value)) return syntax.inserted(value);
+  const items = new Items(syntax, indent);
+  if (isList(value)) {
+    for (const item of value) items.add("", printTree(item, syntax, items.inner, depth + 1));
+    return items.between("[", "]", "");
+  }
+  for (const name of Object.keys(value)) {
+    const item = value[name];
+    if (item !== undefined) items.add(`${syntax.key(name)}: `, printTree(item, syntax, items.inner, depth + 1));
+  }
+  return items.between("{", "}", syntax.padding);
+}
+
+function isInserted(value: Inserted | TreeFields | readonly TreeValue[]): value is Inserted {
+  return value instanceof TextWithVariable;
+}
+
+/** Returns the fields that are not undefined. */
+export function fieldsOf(fields: TreeFields | Inserted): readonly (readonly [string, TreeValue])[] {
+  const all = Object.entries(fields);
+  return all.some(([, value]) => value === undefined) ? all.filter(([, value]) => value !== undefined) : all;
+}
+
+function isList(value: TreeValue): value is readonly TreeValue[] {
+  return Array.isArray(value);
+}
+
+/**
+ * Returns a number as text that every language can read. `String` returns such string for all numbers except negative
+ * zero.
+ */
+function numeral(value: number): string {
+  return Object.is(value, -0) ? "-0.0" : String(value);
+}
+
+/** The printed items of a list or a mapping. */
+class Items {
+  readonly inner: string;
+  readonly #syntax: TreeSyntax;
+  readonly #indent: string;
+  #flat = "";
+  #lines = "";
+  #isFlat = true;
+
+  constructor(syntax: TreeSyntax, indent: string) {
+    this.#syntax = syntax;
+    this.#indent = indent;
+    this.inner = indent + STEP;
+  }
+
+  add(key: string, text: string): void {
+    const item = key + text;
+    this.#lines = this.#lines === "" ? item : `${this.#lines},\n${this.inner}${item}`;
+    if (!this.#isFlat) return;
+    this.#flat = this.#flat === "" ? item : `${this.#flat}, ${item}`;
+    this.#isFlat = this.#flat.length <= LINE_WIDTH && !text.includes("\n");
+  }
+
+  /** Returns the items between two brackets: on one line if they fit, otherwise each item on its own line. */
+  between(open: string, close: string, padding: string): string {
+    if (this.#lines === "") return open + close;
+    const width = this.#indent.length + this.#flat.length + 2 * (1 + padding.length);
+    if (this.#isFlat && width <= LINE_WIDTH) return open + padding + this.#flat + padding + close;
+    return `${open}\n${this.inner}${this.#lines}${this.#syntax.lastComma}\n${this.#indent}${close}`;
+  }
+}
+
+/**
+ * Wraps a printing function so that it remembers its last result. Clients of the same kind print the same arguments one
+ * after another. A value must not be changed after it was printed.
+ */
+export function rememberingLast<Value extends object>(
+  print: (value: Value, indent: string) => string,
+): (value: Value | undefined, indent: string) => string {
+  let lastValue: Value | undefined;
+  let lastIndent = "";
+  let lastText = "";
+  return (value, indent) => {
+    if (value === undefined) return "";
+    if (value === lastValue && indent === lastIndent) return lastText;
+    lastText = print(value, indent);
+    lastValue = value;
+    lastIndent = indent;
+    return lastText;
+  };
+}
