@@ -8,6 +8,7 @@ test.each([
   ["javascript", "const a = 1;\nconst = 2;\n", 2],
   ["typescript", "const a: string = 'a';\nconst b: = 1;\n", 2],
   ["python", "print 'a'\n", 1],
+  ["python", "import a as\n\nprint(a)\n", 1],
   ["csharp", "var x = new X(;\n", 1],
   ["bash", "echo a\necho 'b\n", 2],
   ["bash", "echo $(a\n", 1],

@@ -25,7 +25,7 @@ export function faultyLine(language: string, code: string): number | undefined {
 function faultIn(language: string, code: string): number | undefined {
   // Node compiles the grammar of PowerShell for many seconds when it is first used, so only tests use it.
   if (language === "powershell") return undefined;
-  if (hasGrammar(language)) return inTree(language, code, (root) => faultsIn(root).next().value?.from);
+  if (hasGrammar(language)) return inTree(language, code, (root) => faultsIn(root)[0]?.from);
   const isValid = language === "json" ? isJson(code) : language !== "url" || URL.canParse(code);
   return isValid ? undefined : 0;
 }

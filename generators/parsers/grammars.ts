@@ -71,11 +71,22 @@ export function fieldsOf(node: Node, field: string): readonly Node[] {
 }
 
 /**
- * Yields the places of syntax errors. Python 2's `print x` and `exec x` count as errors, and so does a block without
+ * Returns the places of syntax errors. Python 2's `print x` and `exec x` count as errors, and so does a block without
  * statements, although the grammar accepts them.
  */
-export function* faultsIn(node: Node): Generator<Span> {
-  const isLenient = /^(?:print|exec)_statement$/.test(node.type) || (node.type === "block" && node.childCount === 0);
-  if (node.isError || node.isMissing || isLenient) yield spanOf(node);
-  else for (const child of node.children) if (child !== null) yield* faultsIn(child);
+export function faultsIn(root: Node): readonly Span[] {
+  const faults: Span[] = [];
+  const visit = (node: Node): void => {
+    const isLenient = /^(?:print|exec)_statement$/.test(node.type) || (node.type === "block" && node.childCount === 0);
+    if (node.isError || node.isMissing || isLenient) faults.push(spanOf(node));
+    else for (const child of node.children) if (child !== null) visit(child);
+  };
+  visit(root);
+  // A token that is missing and has no text, such as the end of a line, is no node of the tree.
+  return faults.length === 0 && root.hasError ? [spanOf(innermostFault(root))] : faults;
+}
+
+function innermostFault(node: Node): Node {
+  const inner = node.children.find((child) => child?.hasError === true);
+  return inner === undefined || inner === null ? node : innermostFault(inner);
 }

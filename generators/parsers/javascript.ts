@@ -15,7 +15,7 @@ import {
 
 /** Parses JavaScript or TypeScript. Types are ignored. Never throws; syntax errors are in `errors`. */
 export function parseJavaScript(text: string): Program {
-  return inTree("typescript", text, (root) => ({ body: partsIn(root), errors: [...faultsIn(root)] }));
+  return inTree("typescript", text, (root) => ({ body: partsIn(root), errors: faultsIn(root) }));
 }
 
 /** Matches nodes that only declare or name types. */

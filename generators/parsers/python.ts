@@ -14,7 +14,7 @@ import {
 
 /** Parses Python code. Never throws; syntax errors are in `errors`. */
 export function parsePython(text: string): Program {
-  return inTree("python", text, (root) => ({ body: childrenOf(root).map(read), errors: [...faultsIn(root)] }));
+  return inTree("python", text, (root) => ({ body: childrenOf(root).map(read), errors: faultsIn(root) }));
 }
 
 /** Reads a node, or returns undefined to read it like a node without a reader. */

@@ -90,7 +90,7 @@ describe("a file of spec/", () => {
   });
 });
 
-const HOLES = [
+const PLACEHOLDERS = [
   ..."{{id}}|{{revision}}|{{class_name}}|{{steps}}|{{custom_code}}|{{tags}}|{{inputs}}|{{json inputs}}|{{this}}".split(
     "|",
   ),
@@ -109,7 +109,7 @@ describe("a template of a snippet", () => {
   const languages = constantFrom<HostLanguage>("python", "bash", "javascript", "typescript");
 
   test("is compiled to code that parses, or rejected with an error code and a position", () => {
-    const templates = record({ language: languages, template: textOf([...HOLES, ...CODE_WORDS], 18) });
+    const templates = record({ language: languages, template: textOf([...PLACEHOLDERS, ...CODE_WORDS], 18) });
     checkProperty(templates, 22_000, ({ language, template }) => {
       const compiled = compileTemplate(template, { language, facts: sampleFacts });
       if (compiled.ok) {

@@ -25,7 +25,7 @@ function* unknownUses(program: Program): Generator<Unknown> {
 
 /**
  * Yields computed names of members, as in `object[name]`. Such a name could be `constructor`, which can create a
- * function from a text.
+ * function from a string.
  */
 function* checkIndex(index: readonly SyntaxNode[]): Generator<Unknown> {
   for (const one of index) {

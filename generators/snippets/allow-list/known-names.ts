@@ -15,8 +15,8 @@ export interface KnownNames {
   /** Matches members that give access to code, such as `__class__` or `constructor`. */
   readonly members: RegExp;
   /**
-   * Names of methods that run a text, such as `eval`. They may only be called without arguments, because such a call
-   * runs no text: `model.eval()` in PyTorch.
+   * Names of methods that run a string, such as `eval`. They may only be called without arguments, because such a call
+   * runs no string: `model.eval()` in PyTorch.
    */
   readonly bareMethods: ReadonlySet<string>;
   /** True if a key of an object can replace a member of this object, as in JavaScript. */

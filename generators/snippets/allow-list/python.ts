@@ -29,7 +29,11 @@ function* unknownUses(program: Program, isFilled: Variant["isFilled"]): Generato
     if (path === "open") yield* checkOpen(call, texts);
     if (path === "getattr") yield* checkMember(call, isFilled);
     if (path === "help" && !call.arguments.every(({ value }) => pathOf(value) !== undefined)) {
-      yield { code: "unknown-callee", span: call, message: "help() with a text loads the module that the text names" };
+      yield {
+        code: "unknown-callee",
+        span: call,
+        message: "help() with a string loads the module that the string names",
+      };
     }
     if (path === "sys.path.append" || path === "sys.path.insert") yield* checkSearchPath(call, isFilled);
     if (/^torch\.hub\.\w+$/.test(path)) yield* checkHub(call, texts, isFilled);

@@ -115,7 +115,7 @@ const WANTED: Readonly<Record<Fact["kind"], string>> = {
   identifier: "write a name of ASCII letters, digits and _",
   number: "write a number",
   flag: "write true or false",
-  list: "write a list of texts",
+  list: "write a list of strings",
   names: "write a list of names of ASCII letters, digits and _",
   value: "write a value",
   tree: "write a value",
