@@ -129,7 +129,6 @@ export function mimeOf(
   );
 }
 
-/** Returns the file name under which a file is sent in a form. */
 export function fileName(
   type: string,
   { fileName: template = "file", extensions = {}, extensionDefault = "bin" }: TaskInput,
