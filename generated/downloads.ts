@@ -2,21 +2,7 @@
 // source:    spec/libraries/*.yaml
 // generator: generators/artifacts/downloads.ts
 // to change: edit the source, then run `npm run generate`
-
-/** A file of a repository, split into its parts. */
-export interface RepositoryFile {
-  /** Path inside the repository, without a slash at the start. */
-  readonly path: string;
-  /** Folder of the file, with a final slash. Empty for a file in the root folder. */
-  readonly prefix: string;
-  /** Name of the file without folder and extension. */
-  readonly name: string;
-  /** Text after the last dot of the name. Empty if the name has no dot. */
-  readonly extension: string;
-}
-
-/** Returns true if fetching a file counts as a download. */
-export type DownloadRule = (file: RepositoryFile) => boolean;
+import type { DownloadRule } from "./contract.ts";
 
 /** The download rule of libraries without a rule of their own. */
 export const DEFAULT_DOWNLOAD_RULE: DownloadRule = (file) => file.path === "config.json" || file.path === "config.yaml" || file.path === "hyperparams.yaml" || file.path === "params.json" || file.path === "meta.yaml";

@@ -2,7 +2,7 @@
 // source:    spec/facts.yaml
 // generator: generators/artifacts/facts.ts
 // to change: edit the source, then run `npm run generate`
-import type { LiteralValue } from "./values.ts";
+import type { FactSource, LiteralValue, RawRecord, Rules as RulesFor } from "./contract.ts";
 
 /**
  * The facts that a snippet may use about a model. If a fact is absent, its value is empty text, an empty list, false or
@@ -192,598 +192,319 @@ export interface ComputedFacts {
   readonly tool_template: (record: RawRecord | undefined, facts: Facts) => string;
 }
 
-/** An unchecked model record from a caller, or a part of it. Any field may be missing or of the wrong kind. */
-export interface RawRecord {
-  readonly [field: string]: RawRecord | undefined;
-}
-
-/** A pattern that finds a part of a text. The last result is stored, because many libraries search the same id. */
-export interface Capture {
-  readonly pattern: RegExp;
-  /** Maximum length of a text in UTF-16 units. A longer text is not searched. */
-  readonly longest: number;
-  /** Changes the captured text. */
-  readonly change: ((part: string) => string) | undefined;
-  /** The last searched text, and its result. */
-  text: string | undefined;
-  value: string;
-}
-
-/** Reads raw values of a model record. No method throws for a value of the wrong kind. */
-export interface Reader {
-  /** Returns an item of a list, or undefined if there is none, or if the value is not a list. */
-  readonly item: (list: unknown, index: number) => RawRecord | undefined;
-  /** Returns the text, or "" for any other value. */
-  readonly text: (value: unknown) => string;
-  /** Returns the text if it is a valid name in every host language, otherwise "". */
-  readonly identifier: (value: unknown) => string;
-  /** Returns the number if it is finite, otherwise undefined. */
-  readonly number: (value: unknown) => number | undefined;
-  /** Returns the texts in a list. Empty texts and other values are left out. */
-  readonly texts: (value: unknown) => readonly string[];
-  /** Returns the identifiers in a list. */
-  readonly identifiers: (value: unknown) => readonly string[];
-  /** Returns the first list that is not empty, otherwise an empty list. */
-  readonly firstFilled: (...lists: readonly (readonly string[])[]) => readonly string[];
-  /**
-   * Returns the first group of the match, or the whole match if there is no group. Returns "" if the pattern does not
-   * match.
-   */
-  readonly captured: (capture: Capture, text: string) => string;
-  /** Returns the captured part of the first text that matches, or "" if no text matches. */
-  readonly capturedInFirst: (capture: Capture, texts: readonly string[]) => string;
-  /** Returns true unless the value is undefined, null, false, 0, or empty. */
-  readonly isPresent: (value: unknown) => boolean;
-  /** Returns the value if JSON supports it, otherwise undefined. */
-  readonly json: (value: unknown) => LiteralValue;
-}
-
-function isRecord(value: unknown): value is RawRecord {
-  return typeof value === "object" && value !== null;
-}
-
-const NAME_CAPTURE: Capture = { pattern: /^(?:[^/]*\/)?(.*)$/su, longest: Infinity, change: undefined, text: undefined, value: "" };
-
-const SHORT_NAME_CAPTURE: Capture = { pattern: /^(?:.*\/)?([^/]*)$/su, longest: 1000, change: undefined, text: undefined, value: "" };
-
-const PACKAGE_NAME_CAPTURE: Capture = { pattern: /^.*$/su, longest: Infinity, change: (part) => part.replaceAll("-", "_"), text: undefined, value: "" };
-
-const AUTO_MODEL_CAPTURE: Capture = { pattern: /^.*$/su, longest: Infinity, change: (part) => part.replaceAll("AutoModelForVision2Seq", "AutoModelForImageTextToText").replaceAll("AutoModelWithLMHead", "AutoModelForCausalLM"), text: undefined, value: "" };
-
-const PROCESSOR_VARIABLE_TABLE = new Map<string, string>([
-  ["AutoTokenizer", "tokenizer"],
-  ["AutoFeatureExtractor", "extractor"],
-]);
-
-const TRANSFORMERS_PIPELINE_TABLE = new Map<string, string>([
-  ["any-to-any", "any-to-any"],
-  ["audio-classification", "audio-classification"],
-  ["automatic-speech-recognition", "automatic-speech-recognition"],
-  ["depth-estimation", "depth-estimation"],
-  ["document-question-answering", "document-question-answering"],
-  ["feature-extraction", "feature-extraction"],
-  ["fill-mask", "fill-mask"],
-  ["image-classification", "image-classification"],
-  ["image-feature-extraction", "image-feature-extraction"],
-  ["image-segmentation", "image-segmentation"],
-  ["image-text-to-text", "image-text-to-text"],
-  ["mask-generation", "mask-generation"],
-  ["object-detection", "object-detection"],
-  ["table-question-answering", "table-question-answering"],
-  ["text-classification", "text-classification"],
-  ["text-generation", "text-generation"],
-  ["text-to-audio", "text-to-audio"],
-  ["text-to-speech", "text-to-speech"],
-  ["token-classification", "token-classification"],
-  ["video-classification", "video-classification"],
-  ["zero-shot-classification", "zero-shot-classification"],
-  ["zero-shot-image-classification", "zero-shot-image-classification"],
-  ["zero-shot-object-detection", "zero-shot-object-detection"],
-]);
-
-const REMOVED_PIPELINE_TABLE = new Map<string, boolean>([
-  ["image-to-image", true],
-  ["image-to-text", true],
-  ["question-answering", true],
-  ["summarization", true],
-  ["translation", true],
-  ["visual-question-answering", true],
-]);
-
-const SENTENCES_DEFAULT: readonly string[] = [
-  "The ferry leaves the harbour at seven.",
-  "A boat departs from the port early in the morning.",
-  "She planted tomatoes behind the house.",
-];
-
-const PRUNA_PACKAGE_TABLE = new Map<string, string>([
-  ["pro", "pruna_pro"],
-  ["pruna_pro-ai", "pruna_pro"],
-]);
-
-const PRUNA_CLASS_TABLE = new Map<string, string>([
-  ["pro", "PrunaProModel"],
-  ["pruna_pro-ai", "PrunaProModel"],
-]);
-
-const MLX_IMAGE_NAME_CAPTURE: Capture = { pattern: /^(.+?)(?:-mlxim)?$/su, longest: Infinity, change: undefined, text: undefined, value: "" };
-
-const SKLEARN_JOBLIB_FILE_CAPTURE: Capture = { pattern: /^.*\.(?:joblib|pkl|pickle|p|sav|bin|model)$/su, longest: Infinity, change: undefined, text: undefined, value: "" };
-
-const LANGUAGE_CAPTURE: Capture = { pattern: /^(?:stanza-)?([a-z]{2})(?:[_-]|$)/su, longest: Infinity, change: undefined, text: undefined, value: "" };
-
-const SENTENCE_OF_LANGUAGE_TABLE = new Map<string, string>([
-  ["ar", "تغادر العبارة الميناء في الساعة السابعة."],
-  ["ca", "El ferri surt del port a les set."],
-  ["cs", "Trajekt odplouvá z přístavu v sedm."],
-  ["da", "Færgen forlader havnen klokken syv."],
-  ["de", "Die Fähre verlässt den Hafen um sieben."],
-  ["el", "Το πλοίο φεύγει από το λιμάνι στις επτά."],
-  ["en", "The ferry leaves the harbour at seven."],
-  ["es", "El barco sale del puerto a las siete."],
-  ["fi", "Lautta lähtee satamasta kello seitsemän."],
-  ["fr", "Le bateau quitte le port à sept heures."],
-  ["he", "המעבורת יוצאת מהנמל בשבע."],
-  ["hi", "नाव सात बजे बंदरगाह से निकलती है।"],
-  ["hr", "Trajekt isplovljava iz luke u sedam."],
-  ["hu", "A komp hétkor indul a kikötőből."],
-  ["id", "Kapal feri meninggalkan pelabuhan pukul tujuh."],
-  ["it", "Il traghetto lascia il porto alle sette."],
-  ["ja", "フェリーは七時に港を出ます。"],
-  ["ko", "배는 일곱 시에 항구를 떠납니다."],
-  ["nl", "De veerboot verlaat de haven om zeven uur."],
-  ["nb", "Fergen forlater havnen klokken sju."],
-  ["pl", "Prom wypływa z portu o siódmej."],
-  ["pt", "O barco sai do porto às sete."],
-  ["ro", "Feribotul pleacă din port la ora șapte."],
-  ["ru", "Паром выходит из гавани в семь."],
-  ["sv", "Färjan lämnar hamnen klockan sju."],
-  ["tr", "Feribot limandan yedide ayrılıyor."],
-  ["uk", "Пором виходить з гавані о сьомій."],
-  ["vi", "Con phà rời cảng lúc bảy giờ."],
-  ["zh", "渡轮七点离开港口。"],
-]);
-
-const SB3_PREFIX_CAPTURE: Capture = { pattern: /^([A-Za-z0-9]+)[-_]/su, longest: Infinity, change: undefined, text: undefined, value: "" };
-
-const SB3_ALGORITHM_TABLE = new Map<string, string>([
-  ["a2c", "A2C"],
-  ["A2C", "A2C"],
-  ["ddpg", "DDPG"],
-  ["DDPG", "DDPG"],
-  ["dqn", "DQN"],
-  ["DQN", "DQN"],
-  ["ppo", "PPO"],
-  ["PPO", "PPO"],
-  ["sac", "SAC"],
-  ["SAC", "SAC"],
-  ["td3", "TD3"],
-  ["TD3", "TD3"],
-]);
-
-const SB3_ENVIRONMENT_CAPTURE: Capture = { pattern: /^[A-Za-z][A-Za-z0-9]*-v\d+$/su, longest: Infinity, change: undefined, text: undefined, value: "" };
-
-const SPACY_PACKAGE_CAPTURE: Capture = { pattern: /^.*$/su, longest: Infinity, change: undefined, text: undefined, value: "" };
-
-const TERRATORCH_BACKBONE_TABLE = new Map<string, string>([
-  ["Prithvi-EO-1.0-100M", "prithvi_eo_v1_100"],
-  ["Prithvi-EO-2.0-tiny-TL", "prithvi_eo_v2_tiny_tl"],
-  ["Prithvi-EO-2.0-100M-TL", "prithvi_eo_v2_100_tl"],
-  ["Prithvi-EO-2.0-300M", "prithvi_eo_v2_300"],
-  ["Prithvi-EO-2.0-300M-TL", "prithvi_eo_v2_300_tl"],
-  ["Prithvi-EO-2.0-600M", "prithvi_eo_v2_600"],
-  ["Prithvi-EO-2.0-600M-TL", "prithvi_eo_v2_600_tl"],
-  ["TerraMind-1.0-tiny", "terramind_v1_tiny"],
-  ["TerraMind-1.0-small", "terramind_v1_small"],
-  ["TerraMind-1.0-base", "terramind_v1_base"],
-  ["TerraMind-1.0-large", "terramind_v1_large"],
-]);
-
-const YOLO_VERSION_CAPTURE: Capture = { pattern: /^yolov(\d+)$/su, longest: Infinity, change: undefined, text: undefined, value: "" };
-
-const STANZA_LANG_CAPTURE: Capture = { pattern: /^.*$/su, longest: Infinity, change: (part) => part.replaceAll("stanza-", ""), text: undefined, value: "" };
-
-const LTX_TAG_CAPTURE: Capture = { pattern: /[Ll][Tt][Xx][-_]?2\.5/su, longest: Infinity, change: undefined, text: undefined, value: "" };
-
-const LTX_BASE_CAPTURE: Capture = { pattern: /[Ll][Tt][Xx][-_]?2\.5/su, longest: Infinity, change: undefined, text: undefined, value: "" };
-
-const LTX_ONLY_BASE_CAPTURE: Capture = { pattern: /[Ll][Tt][Xx][-_]?2\.5/su, longest: Infinity, change: undefined, text: undefined, value: "" };
-
-const PADDLEOCR_VERSION_CAPTURE: Capture = { pattern: /^PaddlePaddle\/PaddleOCR-(VL(?:-\d+(?:\.\d+)*)?)$/su, longest: Infinity, change: (part) => part.replaceAll("VL-", "v").replaceAll("VL", "v1"), text: undefined, value: "" };
-
-const PADDLEOCR_CLASS_TABLE = new Map<string, string>([
-  ["textline_detection", "TextDetection"],
-  ["textline_recognition", "TextRecognition"],
-  ["seal_text_detection", "SealTextDetection"],
-  ["doc_img_unwarping", "TextImageUnwarping"],
-  ["doc_img_orientation_classification", "DocImgOrientationClassification"],
-  ["textline_orientation_classification", "TextLineOrientationClassification"],
-  ["chart_parsing", "ChartParsing"],
-  ["formula_recognition", "FormulaRecognition"],
-  ["layout_detection", "LayoutDetection"],
-  ["table_cells_detection", "TableCellsDetection"],
-  ["wired_table_classification", "TableClassification"],
-  ["table_structure_recognition", "TableStructureRecognition"],
-]);
-
-const EDSNLP_MODULE_CAPTURE: Capture = { pattern: /^.*$/su, longest: Infinity, change: undefined, text: undefined, value: "" };
-
-const YOLOV10_VERSION_CAPTURE: Capture = { pattern: /^yolov(\d+)$/su, longest: Infinity, change: undefined, text: undefined, value: "" };
-
-const TRANSFORMERS_JS_TASK_TABLE = new Map<string, string>([
-  ["audio-classification", "audio-classification"],
-  ["automatic-speech-recognition", "automatic-speech-recognition"],
-  ["background-removal", "background-removal"],
-  ["depth-estimation", "depth-estimation"],
-  ["document-question-answering", "document-question-answering"],
-  ["feature-extraction", "feature-extraction"],
-  ["fill-mask", "fill-mask"],
-  ["image-classification", "image-classification"],
-  ["image-feature-extraction", "image-feature-extraction"],
-  ["image-segmentation", "image-segmentation"],
-  ["image-to-image", "image-to-image"],
-  ["image-to-text", "image-to-text"],
-  ["object-detection", "object-detection"],
-  ["question-answering", "question-answering"],
-  ["sentence-similarity", "feature-extraction"],
-  ["summarization", "summarization"],
-  ["text-classification", "text-classification"],
-  ["text-generation", "text-generation"],
-  ["text-to-audio", "text-to-audio"],
-  ["text-to-speech", "text-to-speech"],
-  ["text2text-generation", "text2text-generation"],
-  ["token-classification", "token-classification"],
-  ["translation", "translation"],
-  ["zero-shot-audio-classification", "zero-shot-audio-classification"],
-  ["zero-shot-classification", "zero-shot-classification"],
-  ["zero-shot-image-classification", "zero-shot-image-classification"],
-  ["zero-shot-object-detection", "zero-shot-object-detection"],
-]);
-
-const MOSHI_BITS_CAPTURE: Capture = { pattern: /-q([48])/su, longest: Infinity, change: undefined, text: undefined, value: "" };
-
-const PEFT_CLASS_TABLE = new Map<string, string>([
-  ["CAUSAL_LM", "AutoModelForCausalLM"],
-  ["SEQ_2_SEQ_LM", "AutoModelForSeq2SeqLM"],
-  ["SEQ_CLS", "AutoModelForSequenceClassification"],
-  ["TOKEN_CLS", "AutoModelForTokenClassification"],
-]);
-
-const SPEECHBRAIN_CLASS_TABLE = new Map<string, string>([
-  ["EncoderASR", "EncoderASR"],
-  ["EncoderClassifier", "EncoderClassifier"],
-  ["EncoderDecoderASR", "EncoderDecoderASR"],
-  ["SepformerSeparation", "SepformerSeparation"],
-  ["SpeakerRecognition", "SpeakerRecognition"],
-  ["SpectralMaskEnhancement", "SpectralMaskEnhancement"],
-]);
-
-const SPEECHBRAIN_METHOD_TABLE = new Map<string, string>([
-  ["EncoderASR", "transcribe_file"],
-  ["EncoderClassifier", "classify_file"],
-  ["EncoderDecoderASR", "transcribe_file"],
-  ["SepformerSeparation", "separate_file"],
-  ["SpectralMaskEnhancement", "enhance_file"],
-]);
-
-const SEES_IMAGES_TABLE = new Map<string, boolean>([["image-text-to-text", true]]);
-
-/** Creates the facts of a model from its record, which may lack any field or contain wrong types. */
-export type FactsOf = (record: unknown) => Facts;
-
-/** Returns a function that creates the facts of a record. All facts except the id are computed when they are read. */
-export function factsReader(read: Reader, computed: ComputedFacts): FactsOf {
-  class ModelFacts implements Facts {
-  private readonly record: RawRecord | undefined;
-  readonly id: string;
-  private kept_widget_labels: readonly string[] | undefined;
-  private kept_tags: readonly string[] | undefined;
-  private kept_sentences: readonly string[] | undefined;
-  private kept_keras_tasks: readonly string[] | undefined;
-  private kept_ltx_bases: readonly string[] | undefined;
-
-  constructor(record: RawRecord | undefined) {
-    this.record = record;
-    this.id = read.text(this.record?.id) || "fill-in-model-id";
-    this.kept_widget_labels = undefined;
-    this.kept_tags = undefined;
-    this.kept_sentences = undefined;
-    this.kept_keras_tasks = undefined;
-    this.kept_ltx_bases = undefined;
-  }
-
-  get name(): string {
-    return read.text(read.captured(NAME_CAPTURE, this.id)) || "fill-in-model-name";
-  }
-
-  get short_name(): string {
-    return read.text(read.captured(SHORT_NAME_CAPTURE, this.id)) || "fill-in-model-name";
-  }
-
-  get package_name(): string {
-    return read.text(read.captured(PACKAGE_NAME_CAPTURE, this.name)) || "fill_in_model_name";
-  }
-
-  get widget_text(): string {
-    return read.text(read.item(this.record?.widgetData, 0)?.text);
-  }
-
-  get widget_context(): string {
-    return read.text(read.item(this.record?.widgetData, 0)?.context);
-  }
-
-  get widget_table(): LiteralValue {
-    return read.json(read.item(this.record?.widgetData, 0)?.table);
-  }
-
-  get widget_rows(): LiteralValue {
-    return read.json(read.item(this.record?.widgetData, 0)?.structured_data);
-  }
-
-  get widget_labels(): readonly string[] {
-    return (this.kept_widget_labels ??= read.texts(computed.widget_labels(this.record, this)));
-  }
-
-  get masked_text(): string {
-    return read.text(computed.masked_text(this.record, this));
-  }
-
-  get chat_question(): string {
-    return read.text(read.item(this.record?.widgetData, 0)?.text) ||
-      read.text(read.item(read.item(this.record?.widgetData, 0)?.messages, 0)?.content);
-  }
-
-  get tags(): readonly string[] {
-    return (this.kept_tags ??= read.texts(this.record?.tags));
-  }
-
-  get pipeline_tag(): string {
-    return read.text(this.record?.pipeline_tag);
-  }
-
-  get custom_code(): boolean {
-    return this.tags.includes("custom_code");
-  }
-
-  get architecture(): string {
-    return read.identifier(read.item(this.record?.config?.architectures, 0));
-  }
-
-  get base_model(): string {
-    return read.text(computed.base_model(this.record, this)) || "fill-in-base-model";
-  }
-
-  get prompt(): string {
-    return read.text(read.item(this.record?.widgetData, 0)?.text) ||
-      read.text(this.record?.cardData?.instance_prompt);
-  }
-
-  get transformers_info(): boolean {
-    return read.isPresent(this.record?.transformersInfo);
-  }
-
-  get model_class(): string {
-    return read.identifier(this.record?.transformersInfo?.auto_model);
-  }
-
-  get auto_model(): string {
-    return read.identifier(read.captured(AUTO_MODEL_CAPTURE, this.model_class)) || "AutoModel";
-  }
-
-  get custom_class(): string {
-    return read.text(this.record?.transformersInfo?.custom_class);
-  }
-
-  get processor(): string {
-    return read.identifier(this.record?.transformersInfo?.processor);
-  }
-
-  get processor_variable(): string {
-    return PROCESSOR_VARIABLE_TABLE.get(this.processor) ?? "processor";
-  }
-
-  get chat_template(): boolean {
-    return read.isPresent(this.record?.config?.tokenizer_config?.chat_template) ||
-      read.isPresent(this.record?.config?.processor_config?.chat_template) ||
-      read.isPresent(this.record?.config?.chat_template_jinja);
-  }
-
-  get transformers_pipeline(): string {
-    return TRANSFORMERS_PIPELINE_TABLE.get(this.pipeline_tag) ?? "";
-  }
-
-  get removed_pipeline(): boolean {
-    return REMOVED_PIPELINE_TABLE.get(this.pipeline_tag) ?? false;
-  }
-
-  get model_type(): string {
-    return read.text(this.record?.config?.model_type);
-  }
-
-  get diffusers_class(): string {
-    return read.text(this.record?.config?.diffusers?._class_name);
-  }
-
-  get sentences(): readonly string[] {
-    return (this.kept_sentences ??= read.firstFilled(read.texts(computed.sentences(this.record, this)), SENTENCES_DEFAULT));
-  }
-
-  get sentence_count(): number | undefined {
-    return read.number(computed.sentence_count(this.record, this)) ?? 3;
-  }
-
-  get keras_tasks(): readonly string[] {
-    return (this.kept_keras_tasks ??= read.identifiers(this.record?.config?.keras_hub?.tasks));
-  }
-
-  get pruna_package(): string {
-    return this.tags.map((item) => PRUNA_PACKAGE_TABLE.get(item)).find((value) => value !== undefined) ?? "pruna";
-  }
-
-  get pruna_class(): string {
-    return this.tags.map((item) => PRUNA_CLASS_TABLE.get(item)).find((value) => value !== undefined) ?? "PrunaModel";
-  }
-
-  get mlx_image_name(): string {
-    return read.text(read.captured(MLX_IMAGE_NAME_CAPTURE, this.name)) || "fill-in-model-name";
-  }
-
-  get multimolecule_sequence(): string {
-    return read.text(computed.multimolecule_sequence(this.record, this));
-  }
-
-  get sklearn_file(): string {
-    return read.text(this.record?.config?.sklearn?.model?.file);
-  }
-
-  get sklearn_format(): string {
-    return read.text(this.record?.config?.sklearn?.model_format);
-  }
-
-  get sklearn_joblib_file(): string {
-    return read.text(read.captured(SKLEARN_JOBLIB_FILE_CAPTURE, this.sklearn_file)) ||
-      "sklearn_model.joblib";
-  }
-
-  get language(): string {
-    return read.text(read.captured(LANGUAGE_CAPTURE, this.name));
-  }
-
-  get sentence_of_language(): string {
-    return SENTENCE_OF_LANGUAGE_TABLE.get(this.language) ?? "";
-  }
-
-  get sb3_prefix(): string {
-    return read.text(read.captured(SB3_PREFIX_CAPTURE, this.name));
-  }
-
-  get sb3_algorithm(): string {
-    return SB3_ALGORITHM_TABLE.get(this.sb3_prefix) ?? "";
-  }
-
-  get sb3_environment(): string {
-    return read.text(read.capturedInFirst(SB3_ENVIRONMENT_CAPTURE, this.tags));
-  }
-
-  get spacy_package(): string {
-    return read.identifier(read.captured(SPACY_PACKAGE_CAPTURE, this.name));
-  }
-
-  get terratorch_backbone(): string {
-    return TERRATORCH_BACKBONE_TABLE.get(this.name) ?? "fill-in-backbone-name";
-  }
-
-  get yolo_version(): string {
-    return read.text(read.capturedInFirst(YOLO_VERSION_CAPTURE, this.tags));
-  }
-
-  get stanza_lang(): string {
-    return read.text(read.captured(STANZA_LANG_CAPTURE, this.name)) || "fill-in-language";
-  }
-
-  get ltx_tag(): string {
-    return read.text(read.capturedInFirst(LTX_TAG_CAPTURE, this.tags));
-  }
-
-  get ltx_bases(): readonly string[] {
-    return (this.kept_ltx_bases ??= read.texts(this.record?.cardData?.base_model));
-  }
-
-  get ltx_base(): string {
-    return read.text(read.capturedInFirst(LTX_BASE_CAPTURE, this.ltx_bases));
-  }
-
-  get ltx_only_base(): string {
-    return read.text(read.captured(LTX_ONLY_BASE_CAPTURE, this.base_model));
-  }
-
-  get paddleocr_version(): string {
-    return read.text(read.captured(PADDLEOCR_VERSION_CAPTURE, this.id));
-  }
-
-  get paddleocr_class(): string {
-    return this.tags.map((item) => PADDLEOCR_CLASS_TABLE.get(item)).find((value) => value !== undefined) ?? "";
-  }
-
-  get adapter_base_model(): string {
-    return read.text(this.record?.config?.adapter_transformers?.model_name);
-  }
-
-  get edsnlp_module(): string {
-    return read.identifier(read.captured(EDSNLP_MODULE_CAPTURE, this.package_name));
-  }
-
-  get yolov10_version(): string {
-    return read.text(read.capturedInFirst(YOLOV10_VERSION_CAPTURE, this.tags));
-  }
-
-  get transformers_js_task(): string {
-    return TRANSFORMERS_JS_TASK_TABLE.get(this.pipeline_tag) ?? "";
-  }
-
-  get moshi_bits(): string {
-    return read.text(read.captured(MOSHI_BITS_CAPTURE, this.id));
-  }
-
-  get peft_task(): string {
-    return read.text(this.record?.config?.peft?.task_type);
-  }
-
-  get peft_class(): string {
-    return PEFT_CLASS_TABLE.get(this.peft_task) ?? "";
-  }
-
-  get peft_base(): string {
-    return read.text(this.record?.config?.peft?.base_model_name_or_path);
-  }
-
-  get speechbrain_interface(): string {
-    return read.text(this.record?.config?.speechbrain?.speechbrain_interface);
-  }
-
-  get speechbrain_class(): string {
-    return SPEECHBRAIN_CLASS_TABLE.get(this.speechbrain_interface) ?? "";
-  }
-
-  get speechbrain_method(): string {
-    return SPEECHBRAIN_METHOD_TABLE.get(this.speechbrain_interface) ?? "";
-  }
-
-  get library_name(): string {
-    return read.text(this.record?.library_name);
-  }
-
-  get quant_method(): string {
-    return read.text(this.record?.config?.quantization_config?.quant_method);
-  }
-
-  get gguf_context(): number | undefined {
-    return read.number(this.record?.gguf?.context_length);
-  }
-
-  get tool_template(): string {
-    return read.text(computed.tool_template(this.record, this));
-  }
-
-  get is_mlx(): boolean {
-    return this.tags.includes("mlx");
-  }
-
-  get sees_images(): boolean {
-    return SEES_IMAGES_TABLE.get(this.pipeline_tag) ?? false;
-  }
-
-  get file(): string {
-    return read.text(this.record?.selectedFile);
-  }
-
-  get quantization(): string {
-    return read.text(this.record?.selectedQuantization);
-  }
-
-  get kernel_version(): number | undefined {
-    return read.number(this.record?.selectedVersion) ?? 1;
-  }
-}
-  return (record) => new ModelFacts(isRecord(record) ? record : undefined);
-}
+/** The rules of a library or an app. */
+export type Rules = RulesFor<Facts>;
+/** How each fact is read from a model record. */
+export const FACT_SOURCES: Readonly<Record<keyof Facts, FactSource>> = {
+  id: { kind: "text", paths: ["id"], default: "fill-in-model-id" },
+  name: { kind: "text", of: "id", pattern: "^(?:[^/]*/)?(.*)$", default: "fill-in-model-name" },
+  short_name: { kind: "text", of: "id", pattern: "^(?:.*/)?([^/]*)$", longest: 1000, default: "fill-in-model-name" },
+  package_name: { kind: "text", of: "name", pattern: "^.*$", replace: [["-", "_"]], default: "fill_in_model_name" },
+  widget_text: { kind: "text", paths: ["widgetData.0.text"] },
+  widget_context: { kind: "text", paths: ["widgetData.0.context"] },
+  widget_table: { kind: "value", paths: ["widgetData.0.table"] },
+  widget_rows: { kind: "value", paths: ["widgetData.0.structured_data"] },
+  widget_labels: { kind: "list" },
+  masked_text: { kind: "text" },
+  chat_question: { kind: "text", paths: ["widgetData.0.text", "widgetData.0.messages.0.content"] },
+  tags: { kind: "list", paths: ["tags"] },
+  pipeline_tag: { kind: "text", paths: ["pipeline_tag"] },
+  custom_code: { kind: "flag", of: "tags", table: { custom_code: true } },
+  architecture: { kind: "identifier", paths: ["config.architectures.0"] },
+  base_model: { kind: "text", default: "fill-in-base-model" },
+  prompt: { kind: "text", paths: ["widgetData.0.text", "cardData.instance_prompt"] },
+  transformers_info: { kind: "flag", paths: ["transformersInfo"] },
+  model_class: { kind: "identifier", paths: ["transformersInfo.auto_model"] },
+  auto_model: {
+    kind: "identifier",
+    of: "model_class",
+    pattern: "^.*$",
+    replace: [
+      ["AutoModelForVision2Seq", "AutoModelForImageTextToText"],
+      ["AutoModelWithLMHead", "AutoModelForCausalLM"],
+    ],
+    default: "AutoModel",
+  },
+  custom_class: { kind: "text", paths: ["transformersInfo.custom_class"] },
+  processor: { kind: "identifier", paths: ["transformersInfo.processor"] },
+  processor_variable: {
+    kind: "identifier",
+    of: "processor",
+    table: { AutoTokenizer: "tokenizer", AutoFeatureExtractor: "extractor" },
+    otherwise: "processor",
+    default: "processor",
+  },
+  chat_template: {
+    kind: "flag",
+    paths: [
+      "config.tokenizer_config.chat_template",
+      "config.processor_config.chat_template",
+      "config.chat_template_jinja",
+    ],
+  },
+  transformers_pipeline: {
+    kind: "text",
+    of: "pipeline_tag",
+    table: {
+      "any-to-any": "any-to-any",
+      "audio-classification": "audio-classification",
+      "automatic-speech-recognition": "automatic-speech-recognition",
+      "depth-estimation": "depth-estimation",
+      "document-question-answering": "document-question-answering",
+      "feature-extraction": "feature-extraction",
+      "fill-mask": "fill-mask",
+      "image-classification": "image-classification",
+      "image-feature-extraction": "image-feature-extraction",
+      "image-segmentation": "image-segmentation",
+      "image-text-to-text": "image-text-to-text",
+      "mask-generation": "mask-generation",
+      "object-detection": "object-detection",
+      "table-question-answering": "table-question-answering",
+      "text-classification": "text-classification",
+      "text-generation": "text-generation",
+      "text-to-audio": "text-to-audio",
+      "text-to-speech": "text-to-speech",
+      "token-classification": "token-classification",
+      "video-classification": "video-classification",
+      "zero-shot-classification": "zero-shot-classification",
+      "zero-shot-image-classification": "zero-shot-image-classification",
+      "zero-shot-object-detection": "zero-shot-object-detection",
+    },
+  },
+  removed_pipeline: {
+    kind: "flag",
+    of: "pipeline_tag",
+    table: {
+      "image-to-image": true,
+      "image-to-text": true,
+      "question-answering": true,
+      summarization: true,
+      translation: true,
+      "visual-question-answering": true,
+    },
+  },
+  model_type: { kind: "text", paths: ["config.model_type"] },
+  diffusers_class: { kind: "text", paths: ["config.diffusers._class_name"] },
+  sentences: {
+    kind: "list",
+    default: [
+      "The ferry leaves the harbour at seven.",
+      "A boat departs from the port early in the morning.",
+      "She planted tomatoes behind the house.",
+    ],
+  },
+  sentence_count: { kind: "number", default: 3 },
+  keras_tasks: { kind: "names", paths: ["config.keras_hub.tasks"] },
+  pruna_package: {
+    kind: "identifier",
+    of: "tags",
+    table: { pro: "pruna_pro", "pruna_pro-ai": "pruna_pro" },
+    default: "pruna",
+  },
+  pruna_class: {
+    kind: "identifier",
+    of: "tags",
+    table: { pro: "PrunaProModel", "pruna_pro-ai": "PrunaProModel" },
+    default: "PrunaModel",
+  },
+  mlx_image_name: { kind: "text", of: "name", pattern: "^(.+?)(?:-mlxim)?$", default: "fill-in-model-name" },
+  multimolecule_sequence: { kind: "text" },
+  sklearn_file: { kind: "text", paths: ["config.sklearn.model.file"] },
+  sklearn_format: { kind: "text", paths: ["config.sklearn.model_format"] },
+  sklearn_joblib_file: {
+    kind: "text",
+    of: "sklearn_file",
+    pattern: "^.*\\.(?:joblib|pkl|pickle|p|sav|bin|model)$",
+    default: "sklearn_model.joblib",
+  },
+  language: { kind: "text", of: "name", pattern: "^(?:stanza-)?([a-z]{2})(?:[_-]|$)" },
+  sentence_of_language: {
+    kind: "text",
+    of: "language",
+    table: {
+      ar: "تغادر العبارة الميناء في الساعة السابعة.",
+      ca: "El ferri surt del port a les set.",
+      cs: "Trajekt odplouvá z přístavu v sedm.",
+      da: "Færgen forlader havnen klokken syv.",
+      de: "Die Fähre verlässt den Hafen um sieben.",
+      el: "Το πλοίο φεύγει από το λιμάνι στις επτά.",
+      en: "The ferry leaves the harbour at seven.",
+      es: "El barco sale del puerto a las siete.",
+      fi: "Lautta lähtee satamasta kello seitsemän.",
+      fr: "Le bateau quitte le port à sept heures.",
+      he: "המעבורת יוצאת מהנמל בשבע.",
+      hi: "नाव सात बजे बंदरगाह से निकलती है।",
+      hr: "Trajekt isplovljava iz luke u sedam.",
+      hu: "A komp hétkor indul a kikötőből.",
+      id: "Kapal feri meninggalkan pelabuhan pukul tujuh.",
+      it: "Il traghetto lascia il porto alle sette.",
+      ja: "フェリーは七時に港を出ます。",
+      ko: "배는 일곱 시에 항구를 떠납니다.",
+      nl: "De veerboot verlaat de haven om zeven uur.",
+      nb: "Fergen forlater havnen klokken sju.",
+      pl: "Prom wypływa z portu o siódmej.",
+      pt: "O barco sai do porto às sete.",
+      ro: "Feribotul pleacă din port la ora șapte.",
+      ru: "Паром выходит из гавани в семь.",
+      sv: "Färjan lämnar hamnen klockan sju.",
+      tr: "Feribot limandan yedide ayrılıyor.",
+      uk: "Пором виходить з гавані о сьомій.",
+      vi: "Con phà rời cảng lúc bảy giờ.",
+      zh: "渡轮七点离开港口。",
+    },
+  },
+  sb3_prefix: { kind: "text", of: "name", pattern: "^([A-Za-z0-9]+)[-_]" },
+  sb3_algorithm: {
+    kind: "identifier",
+    of: "sb3_prefix",
+    table: {
+      a2c: "A2C",
+      A2C: "A2C",
+      ddpg: "DDPG",
+      DDPG: "DDPG",
+      dqn: "DQN",
+      DQN: "DQN",
+      ppo: "PPO",
+      PPO: "PPO",
+      sac: "SAC",
+      SAC: "SAC",
+      td3: "TD3",
+      TD3: "TD3",
+    },
+  },
+  sb3_environment: { kind: "text", of: "tags", pattern: "^[A-Za-z][A-Za-z0-9]*-v\\d+$" },
+  spacy_package: { kind: "identifier", of: "name", pattern: "^.*$" },
+  terratorch_backbone: {
+    kind: "text",
+    of: "name",
+    table: {
+      "Prithvi-EO-1.0-100M": "prithvi_eo_v1_100",
+      "Prithvi-EO-2.0-tiny-TL": "prithvi_eo_v2_tiny_tl",
+      "Prithvi-EO-2.0-100M-TL": "prithvi_eo_v2_100_tl",
+      "Prithvi-EO-2.0-300M": "prithvi_eo_v2_300",
+      "Prithvi-EO-2.0-300M-TL": "prithvi_eo_v2_300_tl",
+      "Prithvi-EO-2.0-600M": "prithvi_eo_v2_600",
+      "Prithvi-EO-2.0-600M-TL": "prithvi_eo_v2_600_tl",
+      "TerraMind-1.0-tiny": "terramind_v1_tiny",
+      "TerraMind-1.0-small": "terramind_v1_small",
+      "TerraMind-1.0-base": "terramind_v1_base",
+      "TerraMind-1.0-large": "terramind_v1_large",
+    },
+    default: "fill-in-backbone-name",
+  },
+  yolo_version: { kind: "text", of: "tags", pattern: "^yolov(\\d+)$" },
+  stanza_lang: { kind: "text", of: "name", pattern: "^.*$", replace: [["stanza-", ""]], default: "fill-in-language" },
+  ltx_tag: { kind: "text", of: "tags", pattern: "[Ll][Tt][Xx][-_]?2\\.5" },
+  ltx_bases: { kind: "list", paths: ["cardData.base_model"] },
+  ltx_base: { kind: "text", of: "ltx_bases", pattern: "[Ll][Tt][Xx][-_]?2\\.5" },
+  ltx_only_base: { kind: "text", of: "base_model", pattern: "[Ll][Tt][Xx][-_]?2\\.5" },
+  paddleocr_version: {
+    kind: "text",
+    of: "id",
+    pattern: "^PaddlePaddle/PaddleOCR-(VL(?:-\\d+(?:\\.\\d+)*)?)$",
+    replace: [
+      ["VL-", "v"],
+      ["VL", "v1"],
+    ],
+  },
+  paddleocr_class: {
+    kind: "identifier",
+    of: "tags",
+    table: {
+      textline_detection: "TextDetection",
+      textline_recognition: "TextRecognition",
+      seal_text_detection: "SealTextDetection",
+      doc_img_unwarping: "TextImageUnwarping",
+      doc_img_orientation_classification: "DocImgOrientationClassification",
+      textline_orientation_classification: "TextLineOrientationClassification",
+      chart_parsing: "ChartParsing",
+      formula_recognition: "FormulaRecognition",
+      layout_detection: "LayoutDetection",
+      table_cells_detection: "TableCellsDetection",
+      wired_table_classification: "TableClassification",
+      table_structure_recognition: "TableStructureRecognition",
+    },
+  },
+  adapter_base_model: { kind: "text", paths: ["config.adapter_transformers.model_name"] },
+  edsnlp_module: { kind: "identifier", of: "package_name", pattern: "^.*$" },
+  yolov10_version: { kind: "text", of: "tags", pattern: "^yolov(\\d+)$" },
+  transformers_js_task: {
+    kind: "text",
+    of: "pipeline_tag",
+    table: {
+      "audio-classification": "audio-classification",
+      "automatic-speech-recognition": "automatic-speech-recognition",
+      "background-removal": "background-removal",
+      "depth-estimation": "depth-estimation",
+      "document-question-answering": "document-question-answering",
+      "feature-extraction": "feature-extraction",
+      "fill-mask": "fill-mask",
+      "image-classification": "image-classification",
+      "image-feature-extraction": "image-feature-extraction",
+      "image-segmentation": "image-segmentation",
+      "image-to-image": "image-to-image",
+      "image-to-text": "image-to-text",
+      "object-detection": "object-detection",
+      "question-answering": "question-answering",
+      "sentence-similarity": "feature-extraction",
+      summarization: "summarization",
+      "text-classification": "text-classification",
+      "text-generation": "text-generation",
+      "text-to-audio": "text-to-audio",
+      "text-to-speech": "text-to-speech",
+      "text2text-generation": "text2text-generation",
+      "token-classification": "token-classification",
+      translation: "translation",
+      "zero-shot-audio-classification": "zero-shot-audio-classification",
+      "zero-shot-classification": "zero-shot-classification",
+      "zero-shot-image-classification": "zero-shot-image-classification",
+      "zero-shot-object-detection": "zero-shot-object-detection",
+    },
+  },
+  moshi_bits: { kind: "text", of: "id", pattern: "-q([48])" },
+  peft_task: { kind: "text", paths: ["config.peft.task_type"] },
+  peft_class: {
+    kind: "identifier",
+    of: "peft_task",
+    table: {
+      CAUSAL_LM: "AutoModelForCausalLM",
+      SEQ_2_SEQ_LM: "AutoModelForSeq2SeqLM",
+      SEQ_CLS: "AutoModelForSequenceClassification",
+      TOKEN_CLS: "AutoModelForTokenClassification",
+    },
+  },
+  peft_base: { kind: "text", paths: ["config.peft.base_model_name_or_path"] },
+  speechbrain_interface: { kind: "text", paths: ["config.speechbrain.speechbrain_interface"] },
+  speechbrain_class: {
+    kind: "identifier",
+    of: "speechbrain_interface",
+    table: {
+      EncoderASR: "EncoderASR",
+      EncoderClassifier: "EncoderClassifier",
+      EncoderDecoderASR: "EncoderDecoderASR",
+      SepformerSeparation: "SepformerSeparation",
+      SpeakerRecognition: "SpeakerRecognition",
+      SpectralMaskEnhancement: "SpectralMaskEnhancement",
+    },
+  },
+  speechbrain_method: {
+    kind: "identifier",
+    of: "speechbrain_interface",
+    table: {
+      EncoderASR: "transcribe_file",
+      EncoderClassifier: "classify_file",
+      EncoderDecoderASR: "transcribe_file",
+      SepformerSeparation: "separate_file",
+      SpectralMaskEnhancement: "enhance_file",
+    },
+  },
+  library_name: { kind: "text", paths: ["library_name"] },
+  quant_method: { kind: "text", paths: ["config.quantization_config.quant_method"] },
+  gguf_context: { kind: "number", paths: ["gguf.context_length"] },
+  tool_template: { kind: "text" },
+  is_mlx: { kind: "flag", of: "tags", table: { mlx: true } },
+  sees_images: { kind: "flag", of: "pipeline_tag", table: { "image-text-to-text": true } },
+  file: { kind: "text", paths: ["selectedFile"] },
+  quantization: { kind: "text", paths: ["selectedQuantization"] },
+  kernel_version: { kind: "number", paths: ["selectedVersion"], default: 1 },
+};

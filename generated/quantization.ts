@@ -2,16 +2,7 @@
 // source:    spec/quantization/*.yaml
 // generator: generators/artifacts/quantization.ts
 // to change: edit the source, then run `npm run generate`
-
-/** Storage layout of the weights of a tensor. */
-export interface QuantizationLayout {
-  /** Number of weights in one block. */
-  readonly blockSize: number;
-  /** Bytes of one block, including scales. */
-  readonly bytesPerBlock: number;
-  /** Bits per weight, including scales. */
-  readonly bitsPerWeight: number;
-}
+import type { QuantizationLayout } from "./contract.ts";
 
 /**
  * The number that a GGUF file stores for the type of each tensor. The type defines the layout of the tensor's values:

@@ -2,16 +2,8 @@
 // source:    spec/tasks/*.yaml
 // generator: generators/artifacts/samples.ts
 // to change: edit the source, then run `npm run generate`
+import type { SampleInput } from "./contract.ts";
 import type { TaskId } from "./task-types.ts";
-
-/** A sample input: text, an object of named inputs, or a list of chat messages. */
-export type SampleInput =
-  | string
-  | number
-  | boolean
-  | null
-  | readonly SampleInput[]
-  | { readonly [name: string]: SampleInput };
 
 /** Default inputs by task. In text, <mask> stands for the model's mask token. */
 export const SAMPLES: { readonly [Task in TaskId]?: SampleInput } = {

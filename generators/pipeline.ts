@@ -2,8 +2,8 @@ import { join, relative, resolve, sep } from "node:path";
 import { apps } from "./artifacts/apps.ts";
 import { apiCheck } from "./apis/check.ts";
 import { clientsArtifact } from "./artifacts/clients.ts";
+import { contract } from "./artifacts/contract.ts";
 import { downloads } from "./artifacts/downloads.ts";
-import { escapesArtifact } from "./artifacts/escapes.ts";
 import { factsArtifact } from "./artifacts/facts.ts";
 import { functionsArtifact } from "./artifacts/functions.ts";
 import { hub } from "./artifacts/hub.ts";
@@ -36,8 +36,8 @@ import type { Problem } from "./spec/problem.ts";
 const ARTIFACTS: Readonly<Record<string, Artifact>> = {
   apps,
   clients: clientsArtifact,
+  contract,
   downloads,
-  escapes: escapesArtifact,
   facts: factsArtifact,
   functions: functionsArtifact,
   hub,

@@ -2,7 +2,7 @@
 // source:    spec/clients/_calls.yaml
 // generator: generators/artifacts/clients.ts
 // to change: edit the source, then run `npm run generate`
-import type { Inserted, LiteralValue, Rules, TreeFields, TreeValue } from "../escapes.ts";
+import type { Inserted, LiteralValue, RuledClient, TreeFields, TreeValue } from "../contract.ts";
 
 /**
  * The facts that a snippet may use about a hosted call. If a fact is absent, its value is empty text, an empty list,
@@ -205,35 +205,5 @@ export const NO_CALL: CallFacts = {
   milliseconds: undefined,
   is_captured: false,
 };
-
-/** The function of a client for one task. */
-export interface ClientMethod {
-  /** Name of the function. */
-  readonly name: string;
-  /**
-   * Name of each argument. The key is the path of the value in the call: `inputs`, `inputs.question`,
-   * `parameters.prompt`.
-   */
-  readonly arguments?: Readonly<Record<string, string>>;
-}
-
 /** One way to call a hosted model. */
-export interface Client {
-  readonly id: string;
-  /** Displayed name of the client. Clients in different languages may have the same name. */
-  readonly client: string;
-  readonly language: "python" | "js" | "sh";
-  /** Name of the package to install. Absent if there is nothing to install. */
-  readonly package?: string;
-  readonly install?: string;
-  readonly docsUrl?: string;
-  /** Ids of the providers that the client supports. If absent, the client supports all providers. */
-  readonly providers?: readonly string[];
-  /** Providers that the client knows by id. If absent, the snippet contains the provider's address. */
-  readonly knownProviders?: "all" | readonly string[];
-  /** The reason why tests do not run the client's snippets and do not check its calls. If absent, tests do both. */
-  readonly notRunBecause?: string;
-  /** The function of the client for each task that has one. If absent, the client sends plain requests. */
-  readonly methods?: Readonly<Record<string, ClientMethod>> | undefined;
-  readonly rules: Rules<CallFacts>;
-}
+export type Client = RuledClient<CallFacts>;

@@ -2,7 +2,7 @@
 // source:    spec/kernels/*.yaml
 // generator: generators/artifacts/hub.ts
 // to change: edit the source, then run `npm run generate`
-import type { Rules } from "../escapes.ts";
+import type { Rules } from "../facts.ts";
 import type { Library } from "../records.ts";
 import { rules as kernels } from "../snippets/kernels.ts";
 

@@ -2,36 +2,8 @@
 // source:    spec/providers/*.yaml
 // generator: generators/artifacts/providers.ts
 // to change: edit the source, then run `npm run generate`
+import type { ProviderDetails } from "../contract.ts";
 import type { ProviderId } from "./index.ts";
-
-/** Details of a provider for documentation. Calls do not need them. */
-export interface ProviderDetails {
-  readonly displayName: string;
-  /** Name of the provider's organisation on the hub. */
-  readonly hubOrg?: string;
-  /** `retired` means that the hub's router no longer forwards requests to the provider. */
-  readonly status: "live" | "retired";
-  /** Address of the provider's documentation. */
-  readonly docsUrl?: string;
-  readonly notes: readonly string[];
-  /** Path of the provider's spec file. */
-  readonly source: string;
-  /** The type of call for each task, and the output types that a caller may choose. */
-  readonly tasks: Readonly<Record<string, ProviderTaskDetails>>;
-}
-
-/** Details of one task at a provider. */
-export interface ProviderTaskDetails {
-  /**
-   * How a call works: a JSON request, a request whose response is a file, a request with a form, or a job that is
-   * polled.
-   */
-  readonly shape: "json" | "binary" | "multipart" | "job";
-  readonly streams: boolean;
-  readonly outputTypes: readonly string[];
-  /** Part of the address after the base URL. If there are several routes, this is the last. */
-  readonly route: string;
-}
 
 /** The details of each provider. */
 export const PROVIDER_DETAILS: Readonly<Record<ProviderId, ProviderDetails>> = {

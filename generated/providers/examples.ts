@@ -2,16 +2,11 @@
 // source:    spec/providers/*.yaml
 // generator: generators/artifacts/providers.ts
 // to change: edit the source, then run `npm run generate`
+import type { TaskCase } from "../contract.ts";
 import type { ProviderExample } from "../records.ts";
 import type { ProviderId } from "./index.ts";
-
-/** An example of one task at one provider: a request and its response. */
-export interface ProviderCase {
-  readonly provider: ProviderId;
-  readonly task: string;
-  readonly example: ProviderExample;
-}
-
+/** An example of one task at one provider. */
+export type ProviderCase = TaskCase<ProviderId, ProviderExample>;
 /** The example of each task at each provider. */
 export const PROVIDER_EXAMPLES: readonly ProviderCase[] = [
   {

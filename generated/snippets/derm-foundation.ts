@@ -2,7 +2,7 @@
 // source:    spec/libraries/derm-foundation.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { Rules } from "../escapes.ts";
+import type { Rules } from "../facts.ts";
 
 /** Shows how to install and use derm-foundation with a model. */
 export const rules: Rules = (_facts, _escapes, show) => {

@@ -2,7 +2,7 @@
 // source:    spec/libraries/edsnlp.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { Rules } from "../escapes.ts";
+import type { Rules } from "../facts.ts";
 
 /** Shows how to install and use edsnlp with a model. */
 export const rules: Rules = (facts, { bash, python }, show) => {

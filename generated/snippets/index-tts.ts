@@ -2,7 +2,7 @@
 // source:    spec/libraries/index-tts.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { Rules } from "../escapes.ts";
+import type { Rules } from "../facts.ts";
 
 const NAME_PATTERN = /^[Ii]ndex-?TTS-?2\.5/u;
 

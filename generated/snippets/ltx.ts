@@ -2,7 +2,7 @@
 // source:    spec/libraries/ltx.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { Rules } from "../escapes.ts";
+import type { Rules } from "../facts.ts";
 
 const ID_PATTERN = /[Ll][Tt][Xx][-_]?2\.5/u;
 

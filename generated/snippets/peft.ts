@@ -2,7 +2,7 @@
 // source:    spec/libraries/peft.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { Rules } from "../escapes.ts";
+import type { Rules } from "../facts.ts";
 
 const PEFT_BASE_PATTERN = /whisper|s2t|seamless-m4t|speecht5_asr/u;
 

@@ -2,7 +2,7 @@
 // source:    spec/libraries/pruna-ai.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { Rules } from "../escapes.ts";
+import type { Rules } from "../facts.ts";
 
 const PROCESSOR_PATTERN = /FeatureExtractor$/u;
 

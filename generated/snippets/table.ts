@@ -2,7 +2,7 @@
 // source:    spec/libraries/*.yaml
 // generator: generators/artifacts/snippets.ts
 // to change: edit the source, then run `npm run generate`
-import type { Rules } from "../escapes.ts";
+import type { Rules } from "../facts.ts";
 import { rules as _3dtopiaXl } from "./3dtopia-xl.ts";
 import { rules as paddleOCR } from "./PaddleOCR.ts";
 import { rules as adapterTransformers } from "./adapter-transformers.ts";

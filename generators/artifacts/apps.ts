@@ -1,5 +1,7 @@
+import type { TypeAliasDeclarationStructure } from "ts-morph";
 import { comment } from "../code/comment.ts";
 import { alias, table } from "../code/constant.ts";
+import { typeAlias } from "../code/interface.ts";
 import { literal } from "../code/literal.ts";
 import { memoPerEntry } from "../code/memo.ts";
 import { moduleFile } from "../code/module.ts";
@@ -15,34 +17,6 @@ import { objectOf, textOf } from "../spec/json.ts";
 
 const GENERATOR = "generators/artifacts/apps.ts";
 
-const APP = `${comment("One app or server that runs models on the user's own computer.")}export interface App {
-  /** Key of the app. */
-  readonly key: AppKey;
-  /** Name shown to people. */
-  readonly prettyLabel: string;
-  /** Address of the app's documentation. */
-  readonly docsUrl: string;
-  /** The purpose of the app, in one or two sentences. */
-  readonly description: string;
-  /** The task of most models that the app runs. */
-  readonly mainTask: TaskId;
-  /** Operating systems on which the app runs. */
-  readonly platforms: readonly ("macos" | "linux" | "windows")[];
-  /** True if the app runs on macOS only. Default: false. */
-  readonly macOSOnly?: boolean;
-  /** True if the titles of the steps are alternatives: the user chooses one of them. Default: false. */
-  readonly alternatives?: boolean;
-}
-
-${comment("An app, with the rules that return its link, its steps or its command.")}export interface AppRules {
-  readonly about: App;
-  /** Returns true if the app is offered for a model. */
-  readonly when: (facts: Facts) => boolean;
-  /** The result of the rules: one link that opens the app, steps with titles, or a single command. */
-  readonly gives: "link" | "steps" | "command";
-  readonly rules: Rules;
-}`;
-
 /** Makes `generated/apps/`: each app with its condition and its rules, and the table of all apps. */
 export const apps: Artifact = function* (spec) {
   const compiled = spec.apps.flatMap((entry) => {
@@ -53,25 +27,35 @@ export const apps: Artifact = function* (spec) {
     source: "spec/apps/*.yaml",
     generator: GENERATOR,
     imports: [
-      { from: "../escapes.ts", types: ["Rules"] },
+      { from: "../contract.ts", types: ["AppRecord", "RuledApp"] },
       { from: "../facts.ts", types: ["Facts"] },
       { from: "../task-types.ts", types: ["TaskId"] },
     ],
-    statements: [...keyTypes(compiled), APP],
+    statements: [
+      ...keyTypes(compiled),
+      typeAlias("App", "AppRecord<AppKey, TaskId>", "One app or server that runs models on the user's own computer."),
+      typeAlias(
+        "AppRules",
+        "RuledApp<App, Facts>",
+        "An app, with the rules that return its link, its steps or its command.",
+      ),
+    ],
   });
   for (const { entry, app } of compiled) yield printApp(entry, app);
   yield printIndex(spec);
 };
 
 /** Returns a type for the keys of all apps, and one for each way to start an app: a link, one command, or steps. */
-function keyTypes(all: readonly { readonly entry: Entry; readonly app: CompiledLibrary }[]): string[] {
+function keyTypes(
+  all: readonly { readonly entry: Entry; readonly app: CompiledLibrary }[],
+): (TypeAliasDeclarationStructure | string)[] {
   const keysOf = (kind: ReturnType<typeof givenBy>): string[] =>
     all.filter(({ app }) => givenBy(app) === kind).map(({ entry }) => entry.id);
   return [
     comment("Key of an app that a link opens.") + unionType("LinkAppKey", keysOf("link")),
     comment("Key of an app that one command starts.") + unionType("CommandAppKey", keysOf("command")),
     comment("Key of an app that is started in steps.") + unionType("StepsAppKey", keysOf("steps")),
-    `${comment("Key of an app.")}export type AppKey = LinkAppKey | CommandAppKey | StepsAppKey;`,
+    typeAlias("AppKey", "LinkAppKey | CommandAppKey | StepsAppKey", "Key of an app."),
   ];
 }
 

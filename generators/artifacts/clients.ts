@@ -1,17 +1,18 @@
 import { comment } from "../code/comment.ts";
+import { typeAlias } from "../code/interface.ts";
 import { properties } from "../code/literal.ts";
 import { memoPerEntry } from "../code/memo.ts";
 import { moduleFile } from "../code/module.ts";
 import { camelCase } from "../code/names.ts";
 import { unionType } from "../code/types.ts";
-import { type Fact, readFacts } from "../snippets/facts.ts";
+import { type Fact, type FactKind, readFacts } from "../snippets/facts.ts";
 import { compileClient } from "../snippets/library.ts";
 import { printRules } from "../snippets/print-rules.ts";
 import { Constants } from "../snippets/when.ts";
 import { callsOf, clientsOf } from "../spec/clients.ts";
 import type { Artifact, Entry, OutputFile } from "../spec/entry.ts";
 import { objectOf } from "../spec/json.ts";
-import { absentOf, factsInterface, FACT_TYPES } from "./facts.ts";
+import { factsInterface, FACT_TYPES } from "./facts.ts";
 
 const GENERATOR = "generators/artifacts/clients.ts";
 const FACTS =
@@ -20,36 +21,6 @@ const FACTS =
 const NONE =
   "The facts of a call in which every fact is absent. The facts of every call start as a copy of this object, because JavaScript engines read objects of the same shape faster.";
 
-const CLIENT = `${comment("The function of a client for one task.")}export interface ClientMethod {
-  /** Name of the function. */
-  readonly name: string;
-  /**
-   * Name of each argument. The key is the path of the value in the call: \`inputs\`, \`inputs.question\`,
-   * \`parameters.prompt\`.
-   */
-  readonly arguments?: Readonly<Record<string, string>>;
-}
-
-${comment("One way to call a hosted model.")}export interface Client {
-  readonly id: string;
-  /** Displayed name of the client. Clients in different languages may have the same name. */
-  readonly client: string;
-  readonly language: "python" | "js" | "sh";
-  /** Name of the package to install. Absent if there is nothing to install. */
-  readonly package?: string;
-  readonly install?: string;
-  readonly docsUrl?: string;
-  /** Ids of the providers that the client supports. If absent, the client supports all providers. */
-  readonly providers?: readonly string[];
-  /** Providers that the client knows by id. If absent, the snippet contains the provider's address. */
-  readonly knownProviders?: "all" | readonly string[];
-  /** The reason why tests do not run the client's snippets and do not check its calls. If absent, tests do both. */
-  readonly notRunBecause?: string;
-  /** The function of the client for each task that has one. If absent, the client sends plain requests. */
-  readonly methods?: Readonly<Record<string, ClientMethod>> | undefined;
-  readonly rules: Rules<CallFacts>;
-}`;
-
 /** Makes `generated/clients/`: the facts of a hosted call, and each client with its rules. */
 export const clientsArtifact: Artifact = function* (spec) {
   const calls = callsOf(spec);
@@ -57,16 +28,32 @@ export const clientsArtifact: Artifact = function* (spec) {
   yield moduleFile("clients/facts.ts", {
     source: calls?.file ?? "spec/clients/_calls.yaml",
     generator: GENERATOR,
-    imports: [{ from: "../escapes.ts", types: ["Inserted", "LiteralValue", "Rules", "TreeFields", "TreeValue"] }],
-    statements: [factsInterface("CallFacts", FACTS, facts, ({ kind }) => FACT_TYPES[kind]), printNone(facts), CLIENT],
+    imports: [
+      { from: "../contract.ts", types: ["Inserted", "LiteralValue", "RuledClient", "TreeFields", "TreeValue"] },
+    ],
+    statements: [
+      factsInterface("CallFacts", FACTS, facts, ({ kind }) => FACT_TYPES[kind]),
+      printNone(facts),
+      typeAlias("Client", "RuledClient<CallFacts>", "One way to call a hosted model."),
+    ],
   });
   const entries = calls === undefined ? [] : clientsOf(spec);
   for (const entry of entries) if (calls !== undefined) yield printClient(entry, calls, alikeOf(entry, entries));
   yield printIndex(entries.map(({ id }) => id));
 };
 
+/** The code of an absent fact. Kinds that are not in this table are undefined. */
+const ABSENT: Readonly<Partial<Record<FactKind, string>>> = {
+  text: '""',
+  identifier: '""',
+  flag: "false",
+  list: "[]",
+  path: "[]",
+  names: "[]",
+};
+
 function printNone(facts: readonly Fact[]): string {
-  const fields = facts.map(({ name, kind }) => `  ${name}: ${absentOf(kind)},\n`).join("");
+  const fields = facts.map(({ name, kind }) => `  ${name}: ${ABSENT[kind] ?? "undefined"},\n`).join("");
   return `${comment(NONE)}export const NO_CALL: CallFacts = {\n${fields}};`;
 }
 

@@ -6,21 +6,6 @@ import { parseQuery } from "../downloads/query.ts";
 import type { Artifact, Spec } from "../spec/entry.ts";
 import { objectOf, textOf } from "../spec/json.ts";
 
-const TYPES = `/** A file of a repository, split into its parts. */
-export interface RepositoryFile {
-  /** Path inside the repository, without a slash at the start. */
-  readonly path: string;
-  /** Folder of the file, with a final slash. Empty for a file in the root folder. */
-  readonly prefix: string;
-  /** Name of the file without folder and extension. */
-  readonly name: string;
-  /** Text after the last dot of the name. Empty if the name has no dot. */
-  readonly extension: string;
-}`;
-
-const RULE = `/** Returns true if fetching a file counts as a download. */
-export type DownloadRule = (file: RepositoryFile) => boolean;`;
-
 /**
  * Makes `generated/downloads.ts`: for each library with a download query, a function that decides if a file counts as a
  * download.
@@ -29,9 +14,8 @@ export const downloads: Artifact = function* (spec) {
   yield moduleFile("downloads.ts", {
     source: "spec/libraries/*.yaml",
     generator: "generators/artifacts/downloads.ts",
+    imports: [{ from: "./contract.ts", types: ["DownloadRule"] }],
     statements: [
-      TYPES,
-      RULE,
       `/** The download rule of libraries without a rule of their own. */\nexport const DEFAULT_DOWNLOAD_RULE: DownloadRule = ${ruleOf(defaultQuery(spec))};`,
       `/** The download rules of each library that defines its own rules, by library key. */
 export const DOWNLOAD_RULES: Readonly<Record<string, DownloadRule | undefined>> = {

@@ -93,7 +93,7 @@ function kernels({ kernels: entries, libraries }: Spec): OutputFile {
     source: "spec/kernels/*.yaml",
     generator: GENERATOR,
     imports: [
-      { from: "../escapes.ts", types: ["Rules"] },
+      { from: "../facts.ts", types: ["Rules"] },
       { from: "../records.ts", types: ["Library"] },
       ...found.map(({ library }) => ({
         from: `../snippets/${library}.ts`,

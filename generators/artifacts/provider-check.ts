@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { checkStatements } from "../code/checks.ts";
 import { comment } from "../code/comment.ts";
 import { alias, table } from "../code/constant.ts";
@@ -12,18 +11,12 @@ import type { Artifact, OutputFile, Schema, Spec } from "../spec/entry.ts";
 import { presetsOf } from "../spec/providers.ts";
 
 const GENERATOR = "generators/artifacts/provider-check.ts";
-const RULES = {
-  flaws: new URL("../spec/provider-flaws.ts", import.meta.url),
-  addresses: new URL("../spec/provider-addresses.ts", import.meta.url),
-  rules: new URL("../spec/provider-rules.ts", import.meta.url),
-};
 
 /**
- * Makes the modules for `defineProvider`: the check of a definition, the rules of its tasks, and the presets by name.
+ * Makes the modules for `defineProvider`: the check of a definition, and the presets by name.
  */
 export const providerCheck: Artifact = function* (spec) {
   yield printCheck(definitionSchema(spec.schemas));
-  for (const [name, file] of Object.entries(RULES)) yield printRules(name, file);
   yield printPresets(spec);
 };
 
@@ -41,16 +34,6 @@ function printCheck(schema: Schema): OutputFile {
     generator: GENERATOR,
     imports: [{ from: "../io/report.ts", types: ["Report"] }],
     statements: checkStatements([...types.values()], new Set([root.name]), resolve),
-  });
-}
-
-/** Prints a copy of a file with task rules, so that the build and the client use the same rules. */
-function printRules(name: string, file: URL): OutputFile {
-  const text = readFileSync(file, "utf8");
-  return moduleFile(`providers/${name}.ts`, {
-    source: `generators/spec/provider-${name}.ts`,
-    generator: GENERATOR,
-    statements: [text.replaceAll('from "./provider-', 'from "./').trimEnd()],
   });
 }
 

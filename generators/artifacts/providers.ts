@@ -1,5 +1,6 @@
 import { alias, constant, table } from "../code/constant.ts";
 import { comment } from "../code/comment.ts";
+import { typeAlias } from "../code/interface.ts";
 import { property, properties, propertyKey } from "../code/literal.ts";
 import { memoPerEntry } from "../code/memo.ts";
 import { moduleFile } from "../code/module.ts";
@@ -11,39 +12,6 @@ import { isList, objectOf, omit, textOf } from "../spec/json.ts";
 import { presetsOf, providersOf, type TaskPlace, tasksOf } from "../spec/providers.ts";
 
 const GENERATOR = "generators/artifacts/providers.ts";
-
-const DETAILS = `${comment("Details of a provider for documentation. Calls do not need them.")}export interface ProviderDetails {
-  readonly displayName: string;
-  /** Name of the provider's organisation on the hub. */
-  readonly hubOrg?: string;
-  /** \`retired\` means that the hub's router no longer forwards requests to the provider. */
-  readonly status: "live" | "retired";
-  /** Address of the provider's documentation. */
-  readonly docsUrl?: string;
-  readonly notes: readonly string[];
-  /** Path of the provider's spec file. */
-  readonly source: string;
-  /** The type of call for each task, and the output types that a caller may choose. */
-  readonly tasks: Readonly<Record<string, ProviderTaskDetails>>;
-}`;
-
-const TASK_DETAILS = `${comment("Details of one task at a provider.")}export interface ProviderTaskDetails {
-  /**
-   * How a call works: a JSON request, a request whose response is a file, a request with a form, or a job that is
-   * polled.
-   */
-  readonly shape: "json" | "binary" | "multipart" | "job";
-  readonly streams: boolean;
-  readonly outputTypes: readonly string[];
-  /** Part of the address after the base URL. If there are several routes, this is the last. */
-  readonly route: string;
-}`;
-
-const EXAMPLE = `${comment("An example of one task at one provider: a request and its response.")}export interface ProviderCase {
-  readonly provider: ProviderId;
-  readonly task: string;
-  readonly example: ProviderExample;
-}`;
 
 /**
  * Makes `generated/providers/`: one module for each provider, the presets, the table of all providers, and separate
@@ -131,10 +99,11 @@ function printDetails(entries: readonly Entry[], tasks: readonly TaskPlace[]): O
   return moduleFile("providers/details.ts", {
     source: "spec/providers/*.yaml",
     generator: GENERATOR,
-    imports: [{ from: "./index.ts", types: ["ProviderId"] }],
+    imports: [
+      { from: "../contract.ts", types: ["ProviderDetails"] },
+      { from: "./index.ts", types: ["ProviderId"] },
+    ],
     statements: [
-      DETAILS,
-      TASK_DETAILS,
       table({ name: "PROVIDER_DETAILS", type: "Readonly<Record<ProviderId, ProviderDetails>>", description }, rows),
     ],
   });
@@ -150,10 +119,14 @@ function printExamples(tasks: readonly TaskPlace[]): OutputFile {
     source: "spec/providers/*.yaml",
     generator: GENERATOR,
     imports: [
+      { from: "../contract.ts", types: ["TaskCase"] },
       { from: "../records.ts", types: ["ProviderExample"] },
       { from: "./index.ts", types: ["ProviderId"] },
     ],
-    statements: [EXAMPLE, constant({ name: "PROVIDER_EXAMPLES", type: "readonly ProviderCase[]", description }, rows)],
+    statements: [
+      typeAlias("ProviderCase", "TaskCase<ProviderId, ProviderExample>", "An example of one task at one provider."),
+      constant({ name: "PROVIDER_EXAMPLES", type: "readonly ProviderCase[]", description }, rows),
+    ],
   });
 }
 

@@ -7,15 +7,6 @@ import { unionType } from "../code/types.ts";
 import type { Artifact, Entry, JsonObject, Spec } from "../spec/entry.ts";
 import { numberOf, textOf, textsOf } from "../spec/json.ts";
 
-const LAYOUT = `${comment("Storage layout of the weights of a tensor.")}export interface QuantizationLayout {
-  /** Number of weights in one block. */
-  readonly blockSize: number;
-  /** Bytes of one block, including scales. */
-  readonly bytesPerBlock: number;
-  /** Bits per weight, including scales. */
-  readonly bitsPerWeight: number;
-}`;
-
 /**
  * Makes `generated/quantization.ts`: numbers and names of quantization types, their order by size, and their layouts.
  */
@@ -23,7 +14,8 @@ export const quantization: Artifact = (spec) => [
   moduleFile("quantization.ts", {
     source: "spec/quantization/*.yaml",
     generator: "generators/artifacts/quantization.ts",
-    statements: [LAYOUT, ...spec.quantization.flatMap((entry) => printEnum(entry, spec))],
+    imports: [{ from: "./contract.ts", types: ["QuantizationLayout"] }],
+    statements: spec.quantization.flatMap((entry) => printEnum(entry, spec)),
   }),
 ];
 

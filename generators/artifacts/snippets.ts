@@ -37,7 +37,7 @@ function printIndex(keys: readonly string[]): OutputFile {
   return moduleFile("snippets/index.ts", {
     source: "spec/libraries/*.yaml",
     generator: "generators/artifacts/snippets.ts",
-    imports: [{ from: "../escapes.ts", types: ["Rules"] }],
+    imports: [{ from: "../facts.ts", types: ["Rules"] }],
     statements: [
       comment("Key of a library that has snippets.") + unionType("SnippetLibraryKey", keys),
       table(
@@ -60,7 +60,7 @@ function printTable(keys: readonly string[]): OutputFile {
     source: "spec/libraries/*.yaml",
     generator: "generators/artifacts/snippets.ts",
     imports: [
-      { from: "../escapes.ts", types: ["Rules"] },
+      { from: "../facts.ts", types: ["Rules"] },
       { from: "./index.ts", types: ["SnippetLibraryKey"] },
       ...names.map(([key, name]) => ({ from: `./${key}.ts`, values: [`rules as ${name}`] })),
     ],
@@ -112,7 +112,7 @@ const printLibrary = memoPerEntry((entry: Entry, library: CompiledLibrary): Outp
   return moduleFile(`snippets/${entry.id}.ts`, {
     source: entry.file,
     generator: "generators/artifacts/snippets.ts",
-    imports: [{ from: "../escapes.ts", types: ["Rules"] }],
+    imports: [{ from: "../facts.ts", types: ["Rules"] }],
     statements: [
       ...constants.declarations(),
       `/** Shows how to install and use ${entry.id} with a model. */\nexport const rules: Rules = ${rules};`,

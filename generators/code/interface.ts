@@ -1,4 +1,4 @@
-import { type InterfaceDeclarationStructure, StructureKind } from "ts-morph";
+import { type InterfaceDeclarationStructure, StructureKind, type TypeAliasDeclarationStructure } from "ts-morph";
 import { docs } from "./comment.ts";
 
 /**
@@ -22,4 +22,9 @@ export function interfaceOf(
       docs: text === "" ? [] : [docs(text, [], 2)],
     })),
   };
+}
+
+/** Returns an exported type alias. */
+export function typeAlias(name: string, type: string, description: string): TypeAliasDeclarationStructure {
+  return { kind: StructureKind.TypeAlias, name, isExported: true, type, docs: [docs(description)] };
 }

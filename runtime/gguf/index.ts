@@ -4,8 +4,8 @@ export {
   type GGMLFileQuantizationTypeName,
   GGMLQuantizationType,
   type GGMLQuantizationTypeName,
-  type QuantizationLayout,
 } from "../../generated/quantization.ts";
+export type { QuantizationLayout } from "../contract/index.ts";
 export { GGUF_QUANT_RE, GGUF_QUANT_RE_GLOBAL, parseGGUFQuantLabel } from "./label.ts";
 export { type ContextMetadata, type Fit, type FitHardware, type FitOptions, fitsHardware } from "./fits-hardware.ts";
 export { estimateFileSize, TENSOR_TYPE_LAYOUT } from "./layout.ts";

@@ -3,8 +3,8 @@ import {
   GGML_QUANTIZATION_TYPE_LAYOUT,
   GGMLFileQuantizationType,
   type GGMLQuantizationTypeName,
-  type QuantizationLayout,
 } from "../../generated/quantization.ts";
+import type { QuantizationLayout } from "../contract/index.ts";
 
 /** The layout of every tensor type, by name: weights per block, bytes per block, and bits per weight. */
 export const TENSOR_TYPE_LAYOUT: Readonly<Record<GGMLQuantizationTypeName, QuantizationLayout>> =

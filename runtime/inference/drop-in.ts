@@ -5,7 +5,7 @@ import type { ProviderId } from "../../generated/providers/index.ts";
 import { InferenceClient } from "./client.ts";
 import { InputError } from "./errors.ts";
 import type { Methods } from "./methods.ts";
-import type { AudioPart, FeatureVectors } from "../../generated/functions.ts";
+import type { AudioPart, FeatureVectors } from "../contract/index.ts";
 import type { BaseArgs, CallOptions, ClientOptions } from "./options.ts";
 
 export { KEY_PROVIDERS } from "../../generated/providers/index.ts";

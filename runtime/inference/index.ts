@@ -100,7 +100,7 @@ export type {
   TypeWord,
   ValueWord,
 } from "../../generated/records.ts";
-export type { AudioPart, FeatureVectors, FileInput } from "../../generated/functions.ts";
+export type { AudioPart, FeatureVectors, FileInput } from "../contract/index.ts";
 export type { ProviderId } from "../../generated/providers/index.ts";
 export type {
   ChatChunk,

@@ -1,14 +1,6 @@
 import type { ChatCompletionStreamOutput } from "../../generated/io/types.ts";
-import type {
-  FileCall,
-  FunctionName,
-  StreamCall,
-  StreamName,
-  TaskCalls,
-  TextsCall,
-  ValueCall,
-  WithTexts,
-} from "../../generated/functions.ts";
+import type { FunctionName, StreamName, TaskCalls } from "../../generated/functions.ts";
+import type { FileCall, StreamCall, TextsCall, ValueCall, WithTexts } from "../contract/index.ts";
 import type { BaseArgs, CallOptions, WithResponse } from "./options.ts";
 import type { ChatChunk } from "./stream/chunk.ts";
 import type { ChunkStream } from "./stream/stream.ts";

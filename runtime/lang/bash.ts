@@ -1,4 +1,4 @@
-import type { BashEscapes, Inserted, TreeFields, TreeValue } from "../../generated/escapes.ts";
+import type { BashEscapes, Inserted, TreeFields, TreeValue } from "../contract/index.ts";
 import { escaper, onOneLine, remembering, REPLACEMENT } from "./characters.ts";
 import { TextWithVariable } from "./inserted.ts";
 import { json } from "./json.ts";

@@ -1,4 +1,4 @@
-import type { CsharpEscapes, LiteralValue } from "../../generated/escapes.ts";
+import type { CsharpEscapes, LiteralValue } from "../contract/index.ts";
 import { escaper, unicodeEscape, inBlockComment, onOneLine, REPLACEMENT, SHORT_ESCAPES } from "./characters.ts";
 
 function escapeCharacter(char: string): string {

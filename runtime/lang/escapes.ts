@@ -1,4 +1,4 @@
-import type { Escapes } from "../../generated/escapes.ts";
+import type { Escapes } from "../contract/index.ts";
 import { bash } from "./bash.ts";
 import { csharp } from "./csharp.ts";
 import { javascript } from "./javascript.ts";

@@ -1,4 +1,4 @@
-import type { Inserted } from "../../generated/escapes.ts";
+import type { Inserted } from "../contract/index.ts";
 
 /**
  * A text that contains a variable. Only this module creates such objects, so a caller's value cannot be mistaken for a

@@ -1,4 +1,4 @@
-import type { Inserted, JavascriptEscapes, LiteralValue, TreeFields } from "../../generated/escapes.ts";
+import type { Inserted, JavascriptEscapes, LiteralValue, TreeFields } from "../contract/index.ts";
 import { escaper, unicodeEscape, inBlockComment, onOneLine, SHORT_ESCAPES } from "./characters.ts";
 import { fieldsOf, printTree, rememberingLast, type TreeSyntax } from "./tree.ts";
 

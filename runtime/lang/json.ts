@@ -1,4 +1,4 @@
-import type { JsonEscapes, LiteralValue } from "../../generated/escapes.ts";
+import type { JsonEscapes, LiteralValue } from "../contract/index.ts";
 import { escaper, unicodeEscape, SHORT_ESCAPES } from "./characters.ts";
 
 const inString = escaper(String.raw`"\\`, (char) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { TreeValue } from "../../generated/escapes.ts";
+import type { TreeValue } from "../contract/index.ts";
 import { bash } from "./bash.ts";
 import { csharp } from "./csharp.ts";
 import { isIdentifier } from "./identifier.ts";

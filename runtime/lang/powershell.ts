@@ -1,4 +1,4 @@
-import type { PowershellEscapes } from "../../generated/escapes.ts";
+import type { PowershellEscapes } from "../contract/index.ts";
 import { onOneLine, REPLACEMENT } from "./characters.ts";
 
 /** Matches an argument that needs no quotes in PowerShell. */

@@ -1,4 +1,4 @@
-import type { Inserted, LiteralValue, PythonEscapes, TreeFields } from "../../generated/escapes.ts";
+import type { Inserted, LiteralValue, PythonEscapes, TreeFields } from "../contract/index.ts";
 import { escaper, onOneLine, SHORT_ESCAPES } from "./characters.ts";
 import { isIdentifier } from "./identifier.ts";
 import { fieldsOf, printTree, rememberingLast, type TreeSyntax } from "./tree.ts";

@@ -1,4 +1,4 @@
-import type { Inserted, TreeFields, TreeValue } from "../../generated/escapes.ts";
+import type { Inserted, TreeFields, TreeValue } from "../contract/index.ts";
 import { TextWithVariable } from "./inserted.ts";
 
 /** The syntax of literals in a language. */

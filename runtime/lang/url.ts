@@ -1,4 +1,4 @@
-import type { UrlEscapes } from "../../generated/escapes.ts";
+import type { UrlEscapes } from "../contract/index.ts";
 import { REPLACEMENT } from "./characters.ts";
 
 /**

@@ -1,4 +1,5 @@
-import { DEFAULT_DOWNLOAD_RULE, DOWNLOAD_RULES, type RepositoryFile } from "../../generated/downloads.ts";
+import { DEFAULT_DOWNLOAD_RULE, DOWNLOAD_RULES } from "../../generated/downloads.ts";
+import type { RepositoryFile } from "../contract/index.ts";
 
 /**
  * Splits a path into the parts that download rules use: the folder with a slash at its end, the name without extension,

@@ -19,13 +19,12 @@ export type {
   JsonEscapes,
   LiteralValue,
   PythonEscapes,
-  Rules,
   Show,
   TreeFields,
   TreeValue,
-} from "../../generated/escapes.ts";
+} from "../contract/index.ts";
 export type { SnippetLibraryKey } from "../../generated/snippets/index.ts";
-export type { Facts } from "../../generated/facts.ts";
+export type { Facts, Rules } from "../../generated/facts.ts";
 export { countsAsDownload } from "./downloads.ts";
 export { librariesForModel, type FittingLibrary } from "./for-model.ts";
 export { librariesForTask } from "./tasks.ts";

@@ -1,4 +1,4 @@
-import type { Rules } from "../../generated/escapes.ts";
+import type { Rules } from "../../generated/facts.ts";
 import type { Facts } from "../../generated/facts.ts";
 import { codesOf, type RuledSnippet, ruledSnippetsOf, type Snippet, snippetsOf } from "./blocks.ts";
 import { factsOf } from "./model-facts.ts";

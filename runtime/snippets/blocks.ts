@@ -1,4 +1,5 @@
-import type { HostLanguage, Rules } from "../../generated/escapes.ts";
+import type { HostLanguage } from "../contract/index.ts";
+import type { Rules } from "../../generated/facts.ts";
 import type { Facts } from "../../generated/facts.ts";
 import { ESCAPES } from "../lang/escapes.ts";
 

@@ -1,5 +1,5 @@
 import type { CallFacts } from "../../generated/clients/facts.ts";
-import type { TreeFields, TreeValue } from "../../generated/escapes.ts";
+import type { TreeFields, TreeValue } from "../contract/index.ts";
 import type { Call, PlannedRequest } from "../inference/types.ts";
 import { put } from "../inference/provider/places.ts";
 import { isObject } from "../inference/json.ts";

@@ -1,5 +1,6 @@
-import { type CallFacts, type Client, type ClientMethod, NO_CALL } from "../../generated/clients/facts.ts";
-import type { Inserted, TreeFields } from "../../generated/escapes.ts";
+import { type CallFacts, type Client, NO_CALL } from "../../generated/clients/facts.ts";
+import type { ClientMethod } from "../contract/index.ts";
+import type { Inserted, TreeFields } from "../contract/index.ts";
 import type { Call, PlannedRequest, ProviderObject } from "../inference/types.ts";
 import { InputError } from "../inference/errors.ts";
 import { isObject } from "../inference/json.ts";

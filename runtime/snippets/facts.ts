@@ -1,7 +1,5 @@
 import type { ComputedFacts } from "../../generated/facts.ts";
-import { reader } from "./read.ts";
-
-const { item, text, texts } = reader;
+import { item, text, texts } from "./read.ts";
 
 /** Functions that compute facts of a model. `spec/facts.yaml` describes these facts. */
 export const computedFacts = {

@@ -1,6 +1,6 @@
-import { type FactsOf, factsReader } from "../../generated/facts.ts";
+import { FACT_SOURCES } from "../../generated/facts.ts";
 import { computedFacts } from "./facts.ts";
-import { reader } from "./read.ts";
+import { factsReader, type FactsOf } from "./read.ts";
 
-/** Returns the facts of a model. Most facts are computed when they are read. */
-export const factsOf: FactsOf = /* @__PURE__ */ factsReader(reader, computedFacts);
+/** Returns the facts of a model. A fact is computed when it is first read. */
+export const factsOf: FactsOf = /* @__PURE__ */ factsReader(FACT_SOURCES, computedFacts);

@@ -1,4 +1,4 @@
-import type { TreeFields, TreeValue } from "../../generated/escapes.ts";
+import type { TreeFields, TreeValue } from "../contract/index.ts";
 import { put, read, stepsOf, withPlace } from "../inference/provider/places.ts";
 import { isObject } from "../inference/json.ts";
 import { snippetVariable } from "../lang/inserted.ts";

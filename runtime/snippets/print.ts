@@ -1,7 +1,7 @@
 import type { ModelDataMinimal } from "../tasks/drop-in-model.ts";
 import type { ChatCompletionInputMessage } from "../../generated/io/chat-completion.ts";
-import type { TreeValue } from "../../generated/escapes.ts";
-import type { SampleInput } from "../../generated/samples.ts";
+import type { TreeValue } from "../contract/index.ts";
+import type { SampleInput } from "../contract/index.ts";
 import { json } from "../lang/json.ts";
 import { isMessages, type ModelLike, NO_SAMPLE, sampleOf } from "./sample.ts";
 

@@ -1,45 +1,19 @@
-import type { LiteralValue } from "../../generated/escapes.ts";
-import type { Capture, RawRecord, Reader } from "../../generated/facts.ts";
+import type { Facts } from "../../generated/facts.ts";
+import type { FactFunctions, FactSource, LiteralValue, ModelFactKind, RawRecord } from "../contract/index.ts";
 import { isIdentifier } from "../lang/identifier.ts";
 
 /** Returns an item of a list, or undefined if `list` is too short or not a list. */
-function item(list: unknown, index: number): RawRecord | undefined {
+export function item(list: unknown, index: number): RawRecord | undefined {
   return Array.isArray(list) ? list[index] : undefined;
 }
 
-function text(value: unknown): string {
+export function text(value: unknown): string {
   return typeof value === "string" ? value : "";
 }
 
-function identifier(value: unknown): string {
-  return typeof value === "string" && isIdentifier(value) ? value : "";
-}
-
-/** Returns a copy of a list that contains only the non-empty texts. */
-function texts(value: unknown): readonly string[] {
-  if (!Array.isArray(value)) return [];
-  const items: unknown[] = value.slice();
-  for (const one of items) if (!isText(one)) return items.filter(isText);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the loop has checked each item
-  return items as string[];
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === "string" && value !== "";
-}
-
-function captured(capture: Capture, searched: string): string {
-  if (capture.text === searched) return capture.value;
-  const match = searched.length > capture.longest ? null : capture.pattern.exec(searched);
-  const part = match === null ? "" : (match[1] ?? match[0]);
-  capture.value = capture.change === undefined ? part : capture.change(part);
-  capture.text = searched;
-  return capture.value;
-}
-
-function capturedInFirst(capture: Capture, list: readonly string[]): string {
-  const found = list.find((one) => one.length <= capture.longest && capture.pattern.test(one));
-  return found === undefined ? "" : captured(capture, found);
+/** Returns a copy of a list that contains only the non-empty strings. */
+export function texts(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((one) => typeof one === "string" && one !== "") : [];
 }
 
 function isPresent(value: unknown): boolean {
@@ -56,17 +30,112 @@ function json(value: unknown): LiteralValue {
   return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, json(field)]));
 }
 
-/** Functions that read raw values of a model record. A value of the wrong kind counts as absent. */
-export const reader = {
-  item,
-  text,
-  identifier,
-  number: (value) => (typeof value === "number" && Number.isFinite(value) ? value : undefined),
-  texts,
-  identifiers: (value) => texts(value).filter(isIdentifier),
-  firstFilled: (...lists) => lists.find((list) => list.length > 0) ?? [],
-  captured,
-  capturedInFirst,
-  isPresent,
-  json,
-} satisfies Reader;
+/** For each kind of fact, how a raw value is read, and the value of an absent fact. */
+const KINDS: Readonly<Record<ModelFactKind, readonly [(value: unknown) => LiteralValue, absent: LiteralValue]>> = {
+  text: [text, ""],
+  identifier: [(value) => (typeof value === "string" && isIdentifier(value) ? value : ""), ""],
+  number: [(value) => (typeof value === "number" && Number.isFinite(value) ? value : undefined), undefined],
+  flag: [isPresent, false],
+  list: [texts, []],
+  names: [(value) => texts(value).filter(isIdentifier), []],
+  value: [json, undefined],
+};
+
+/** Creates the facts of a model from its record, which may lack any field or contain wrong types. */
+export type FactsOf = (record: unknown) => Facts;
+
+/** Facts by name. */
+type KnownFacts = Readonly<Record<string, LiteralValue>>;
+/** Returns the value of one fact. */
+type Find = (record: RawRecord | undefined, facts: KnownFacts) => LiteralValue;
+
+/**
+ * Returns a function that creates the facts of a record. A fact is computed when it is first read.
+ *
+ * @param sources how each fact is read: `FACT_SOURCES` of `generated/facts.ts`
+ * @param computed a function for each fact without paths, table or pattern
+ */
+export function factsReader(sources: Readonly<Record<string, FactSource>>, computed: FactFunctions<Facts>): FactsOf {
+  /** The fields are private, because any other name can be the name of a fact. */
+  class ModelFacts {
+    readonly #record: RawRecord | undefined;
+    readonly #values = new Map<string, LiteralValue>();
+    constructor(record: unknown) {
+      this.#record = isRecord(record) ? record : undefined;
+    }
+    static define(name: string, find: Find): void {
+      const get = function (this: ModelFacts & KnownFacts): LiteralValue {
+        if (!this.#values.has(name)) this.#values.set(name, find(this.#record, this));
+        return this.#values.get(name);
+      };
+      Object.defineProperty(this.prototype, name, { get });
+    }
+  }
+  for (const [name, source] of Object.entries(sources)) {
+    ModelFacts.define(name, findIn(source, computed[name] as Find | undefined));
+  }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the loop has defined a getter for each fact
+  return (record) => new ModelFacts(record) as unknown as Facts;
+}
+
+function findIn(source: FactSource, compute: Find | undefined): Find {
+  const { kind, paths, table, default: fallback } = source;
+  const [read, absent] = KINDS[kind];
+  const none = fallback ?? absent;
+  if (table !== undefined) return (_, facts) => lookUp(source, table, facts, none);
+  const values: readonly Find[] =
+    paths?.map((path) => readerOf(path)) ??
+    (source.pattern === undefined ? [compute ?? (() => undefined)] : [capture(source, source.pattern)]);
+  return (record, facts) => {
+    for (const value of values) {
+      const found = read(value(record, facts));
+      if (isFilled(found)) return found;
+    }
+    return kind === "flag" ? false : none;
+  };
+}
+
+function readerOf(path: string): Find {
+  const steps = path.split(".");
+  return (record) =>
+    steps.reduce<RawRecord | undefined>(
+      (value, step) => (/^\d+$/.test(step) ? item(value, Number(step)) : value?.[step]),
+      record,
+    );
+}
+
+function lookUp(
+  { of = "", otherwise }: FactSource,
+  table: Readonly<Record<string, LiteralValue>>,
+  facts: KnownFacts,
+  none: LiteralValue,
+): LiteralValue {
+  const keys = [facts[of]].flat().map(String);
+  const key = keys.find((one) => Object.hasOwn(table, one));
+  if (key !== undefined) return table[key];
+  return otherwise === undefined || keys.join("") === "" ? none : otherwise;
+}
+
+/** Applies the pattern to another fact or, if that fact is a list, to its first item that matches. */
+function capture({ of = "", longest = Infinity, replace = [] }: FactSource, pattern: string): Find {
+  const expression = new RegExp(pattern, "su");
+  return (_, facts) => {
+    for (const searched of [facts[of]].flat()) {
+      const match = typeof searched === "string" && searched.length <= longest ? expression.exec(searched) : null;
+      if (match === null) continue;
+      return replace.reduce((part, [what, by]) => part.replaceAll(what, () => by), match[1] ?? match[0]);
+    }
+    return undefined;
+  };
+}
+
+/** Returns false for an absent value: an empty string or list, false, null or undefined. */
+function isFilled(value: LiteralValue): boolean {
+  return Array.isArray(value)
+    ? value.length > 0
+    : value !== undefined && value !== null && value !== "" && value !== false;
+}
+
+function isRecord(value: unknown): value is RawRecord {
+  return typeof value === "object" && value !== null;
+}

@@ -1,4 +1,5 @@
-import { SAMPLES, type SampleInput } from "../../generated/samples.ts";
+import { SAMPLES } from "../../generated/samples.ts";
+import type { SampleInput } from "../contract/index.ts";
 import { isMapping } from "../inference/json.ts";
 
 /** The text for a task without a sample. @source product specification, "Example inputs" */

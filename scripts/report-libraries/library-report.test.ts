@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Rules } from "../../generated/escapes.ts";
+import type { Rules } from "../../generated/facts.ts";
 import { rules as kerasHub } from "../../generated/snippets/keras-hub.ts";
 import type { JsonObject } from "../../generators/spec/entry.ts";
 import { type CompiledLibrary, compileLibrary } from "../../generators/snippets/library.ts";

@@ -1,4 +1,4 @@
-import type { Rules } from "../../generated/escapes.ts";
+import type { Rules } from "../../generated/facts.ts";
 import { type Verification, verificationOf } from "../../generators/apis/verified.ts";
 import type { Spec } from "../../generators/spec/entry.ts";
 import { codeShows } from "../../generators/shows/check.ts";

@@ -4,7 +4,7 @@ import * as inference from "hubsmith/inference";
 import { Template, TemplateError, type TemplateOptions } from "hubsmith/template";
 import { SNIPPET_ERRORS } from "../../generators/snippets/errors.ts";
 import { caseNames, readCase } from "../../generators/spec/fixture-spec.ts";
-import { TASK_RULES } from "../../generators/spec/provider-rules.ts";
+import { TASK_RULES } from "../../runtime/contract/provider-rules.ts";
 import { ROOT } from "../../site/build/run.ts";
 import { codeBlock, escapeMarkdown } from "./markdown.ts";
 import { CLIENT_WORDS, TEMPLATE_WORDS } from "./error-words.ts";

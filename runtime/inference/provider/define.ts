@@ -1,8 +1,8 @@
 import { checkProviderDefinition } from "../../../generated/providers/check.ts";
 import { PRESETS, type PresetName } from "../../../generated/providers/preset-table.ts";
-import { valueFlaws } from "../../../generated/providers/addresses.ts";
-import type { Flaw } from "../../../generated/providers/flaws.ts";
-import { secretsIn, TASK_RULES } from "../../../generated/providers/rules.ts";
+import { valueFlaws } from "../../contract/provider-urls.ts";
+import type { Flaw } from "../../contract/task-rule.ts";
+import { secretsIn, TASK_RULES } from "../../contract/provider-rules.ts";
 import type { ProviderExample, ProviderSpec, ProviderTask } from "../../../generated/records.ts";
 import { findProblems } from "../../tasks/report.ts";
 import { TASK_IDS, type TaskId } from "../../../generated/task-types.ts";

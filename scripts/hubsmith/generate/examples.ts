@@ -1,7 +1,6 @@
 import { ts } from "ts-morph";
 import type { AppRules } from "../../../generated/apps/app.ts";
-import type { Rules } from "../../../generated/escapes.ts";
-import type { factsReader, FactsOf } from "../../../generated/facts.ts";
+import type { FACT_SOURCES, Rules } from "../../../generated/facts.ts";
 import type { Entry, Finding, JsonObject, OutputFile, Spec } from "../../../generators/spec/entry.ts";
 import { objectOf } from "../../../generators/spec/json.ts";
 import { codeFault } from "../../../generators/snippets/code-fault.ts";
@@ -11,7 +10,7 @@ import { nameOf } from "../../../generators/snippets/check/check-rewrites.ts";
 import { leavesByPosition, type MessageRule, type TemplateRule } from "../../../generators/snippets/rules.ts";
 import { ruledSnippetsOf, type Snippet } from "../../../runtime/snippets/blocks.ts";
 import { computedFacts } from "../../../runtime/snippets/facts.ts";
-import { reader } from "../../../runtime/snippets/read.ts";
+import { factsReader, type FactsOf } from "../../../runtime/snippets/read.ts";
 
 /** The files of the rendered examples, and the problems that were found. */
 export interface RenderedExamples {
@@ -46,8 +45,8 @@ export async function renderExamples(spec: Spec, outputs: readonly OutputFile[])
   const findings = missingFunctions(spec);
   if (findings.length > 0) return { files: [], findings };
   const texts = new Map(outputs.map(({ path, text }) => [path, text]));
-  const generated = await load<{ factsReader: typeof factsReader }>(texts.get("facts.ts"));
-  const factsOf = generated.factsReader(reader, computedFacts);
+  const generated = await load<{ FACT_SOURCES: typeof FACT_SOURCES }>(texts.get("facts.ts"));
+  const factsOf = factsReader(generated.FACT_SOURCES, computedFacts);
   const rendered = await Promise.all(
     spec.libraries.map(async (entry) => {
       const library = compileLibrary(entry, spec);
@@ -116,8 +115,8 @@ export async function appSnippetsOf(
 }
 
 async function snippetsOf(outputs: readonly OutputFile[], rules: Rules, record: JsonObject): Promise<Snippet[]> {
-  const { factsReader: readerOf } = await load<{ factsReader: typeof factsReader }>(textOf(outputs, "facts.ts"));
-  const blocks = ruledSnippetsOf(rules, readerOf(reader, computedFacts)(record));
+  const { FACT_SOURCES: sources } = await load<{ FACT_SOURCES: typeof FACT_SOURCES }>(textOf(outputs, "facts.ts"));
+  const blocks = ruledSnippetsOf(rules, factsReader(sources, computedFacts)(record));
   return blocks.map(({ rule: _rule, ...block }) => block);
 }
 

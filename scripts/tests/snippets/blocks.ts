@@ -1,4 +1,5 @@
-import type { HostLanguage, Rules } from "../../../generated/escapes.ts";
+import type { HostLanguage } from "../../../runtime/contract/index.ts";
+import type { Rules } from "../../../generated/facts.ts";
 import { applyRulesTelling } from "../../../runtime/snippets/apply.ts";
 import type { RuledSnippet } from "../../../runtime/snippets/blocks.ts";
 import type { FactTable } from "../../../generators/snippets/facts.ts";

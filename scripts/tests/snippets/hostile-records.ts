@@ -1,4 +1,4 @@
-import type { Rules } from "../../../generated/escapes.ts";
+import type { Rules } from "../../../generated/facts.ts";
 import type { FactTable } from "../../../generators/snippets/facts.ts";
 import { applyRulesTelling } from "../../../runtime/snippets/apply.ts";
 import type { RuledSnippet } from "../../../runtime/snippets/blocks.ts";

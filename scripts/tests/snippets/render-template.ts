@@ -1,5 +1,5 @@
 import { Script } from "node:vm";
-import type { LiteralValue } from "../../../generated/escapes.ts";
+import type { LiteralValue } from "../../../runtime/contract/index.ts";
 import { compileTemplate, type HostLanguage } from "../../../generators/snippets/compile.ts";
 import { readFacts } from "../../../generators/snippets/facts.ts";
 import { printTemplate } from "../../../generators/snippets/render.ts";

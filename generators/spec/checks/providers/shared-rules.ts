@@ -1,8 +1,8 @@
 import type { Check, Finding, Spec } from "../../entry.ts";
 import { objectOf } from "../../json.ts";
-import { valueFlaws } from "../../provider-addresses.ts";
-import type { TaskRule } from "../../provider-flaws.ts";
-import { secretsIn, TASK_RULES } from "../../provider-rules.ts";
+import { valueFlaws } from "../../../../runtime/contract/provider-urls.ts";
+import type { TaskRule } from "../../../../runtime/contract/task-rule.ts";
+import { secretsIn, TASK_RULES } from "../../../../runtime/contract/provider-rules.ts";
 import { PRESETS, presetsOf, providersOf, tasksOf, type TaskPlace } from "../../providers.ts";
 
 /**

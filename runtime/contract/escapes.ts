@@ -1,10 +1,4 @@
-// Generated – do not edit.
-// source:    generators/snippets/escapes.ts
-// generator: generators/artifacts/escapes.ts
-// to change: edit the source, then run `npm run generate`
-import type { Facts } from "./facts.ts";
 import type { Inserted, LiteralValue, TreeFields, TreeValue } from "./values.ts";
-export type { Inserted, LiteralValue, TreeFields, TreeValue } from "./values.ts";
 
 /** How values are written in Python. */
 export interface PythonEscapes {
@@ -182,4 +176,4 @@ export type Show = (
 ) => void;
 
 /** Runs the rules of an entry: calls `show` for each block of a model's snippet, in order. */
-export type Rules<Known = Facts> = (facts: Known, escapes: Escapes, show: Show) => void;
+export type Rules<Facts> = (facts: Facts, escapes: Escapes, show: Show) => void;

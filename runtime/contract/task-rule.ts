@@ -1,9 +1,3 @@
-/**
- * Types and functions for the rules of providers.
- *
- * Like the rules, this file is copied to `generated/providers/`, so it must not import other files.
- */
-
 /** A value whose type has not been checked yet. */
 export type Value = unknown;
 

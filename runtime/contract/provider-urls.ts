@@ -1,14 +1,8 @@
-// Generated – do not edit.
-// source:    generators/spec/provider-addresses.ts
-// generator: generators/artifacts/provider-check.ts
-// to change: edit the source, then run `npm run generate`
-import { fieldsOf, type Flaw, type TaskRule, type Value } from "./flaws.ts";
+import { fieldsOf, type Flaw, type TaskRule, type Value } from "./task-rule.ts";
 
 /**
  * The rules for addresses: routes, addresses for polling and cancelling jobs, and the values that callers pass for
  * holes (placeholders such as `{name}`) in addresses.
- *
- * The generator copies this file to `generated/providers/`, so it may only import the copied files next to it.
  */
 
 /** Holes that the client fills itself. The caller passes no values for them. */

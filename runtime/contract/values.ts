@@ -1,8 +1,3 @@
-// Generated – do not edit.
-// source:    generators/snippets/escapes.ts
-// generator: generators/artifacts/escapes.ts
-// to change: edit the source, then run `npm run generate`
-
 /** A value that can be printed as a literal. */
 export type LiteralValue =
   | string

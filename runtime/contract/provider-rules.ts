@@ -1,11 +1,9 @@
-import { jobUrl, routePath } from "./provider-addresses.ts";
-import { fieldsOf, itemsOf, stepsOf, wordsOf, type Flaw, type TaskRule, type Value } from "./provider-flaws.ts";
+import { jobUrl, routePath } from "./provider-urls.ts";
+import { fieldsOf, itemsOf, stepsOf, wordsOf, type Flaw, type TaskRule, type Value } from "./task-rule.ts";
 
 /**
- * Rules for the tasks of a provider. Each rule is a function for a condition that the JSON Schema cannot express.
- *
- * The generator copies this file to `generated/providers/rules.ts`, where `defineProvider` applies the same rules to
- * providers that are defined at run time. This file may therefore only import the copied files next to it.
+ * Rules for the tasks of a provider. Each rule is a function for a condition that the JSON Schema cannot express. The
+ * build applies them to YAML entries, and `defineProvider` to providers that are defined at run time.
  */
 
 /** Names of the operations that the field `op` may contain. */
