@@ -1,5 +1,5 @@
 import { isObject } from "../json.ts";
-import { hasType } from "./json-value.ts";
+import { hasType } from "../../json-schema/values.ts";
 import { PartialJson } from "./partial-json.ts";
 
 const FENCE = "```";
