@@ -100,7 +100,7 @@ function printAllTypes(sides: Sides, modules: readonly IoModule[]): OutputFile {
   });
 }
 
-/** Prints `io/schemas.ts`: the schemas of all calls, and the definitions that they refer to. */
+/** Prints `io/index.ts`: the schemas of all calls, and the definitions that they refer to. */
 function printSchemas(sides: Sides, common: Entry | undefined): OutputFile {
   const rootOf = (entry: Entry, schema: Schema): Root => ({
     schema,
@@ -115,7 +115,7 @@ function printSchemas(sides: Sides, common: Entry | undefined): OutputFile {
   for (const [index, { entry, side }] of all.entries()) {
     calls[entry.id] = { ...calls[entry.id], [FIELDS[side]]: schemas[index] ?? {} };
   }
-  return moduleFile("io/schemas.ts", {
+  return moduleFile("io/index.ts", {
     source: "spec/io/*.yaml",
     generator: GENERATOR,
     imports: [

@@ -26,6 +26,10 @@ test.each([
     { type: "object", properties: { any: {} }, additionalProperties: false },
   ],
   ["{ type: object, additionalProperties: true }", { type: "object" }],
+  [
+    "{ anyOf: [{ anyOf: [{ type: string }, { type: number }] }, { type: 'null' }] }",
+    { anyOf: [{ type: "string" }, { type: "number" }, { type: "null" }] },
+  ],
   ["{}", {}],
 ])("the schema %s becomes %j", (yaml, table) => {
   expect(tableOf(yaml)).toEqual({ schemas: [table], definitions: {} });

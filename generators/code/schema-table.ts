@@ -14,9 +14,18 @@ export type Target = NamedSchema & Root;
 
 /** Keywords that are copied unchanged. The order of the fields is the order in which validators report problems. */
 const COPIED = [
-  ...["media", "minLength", "maxLength", "pattern", "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"],
-  ...["minItems", "maxItems", "required"],
-] as const;
+  "media",
+  "minLength",
+  "maxLength",
+  "pattern",
+  "minimum",
+  "maximum",
+  "exclusiveMinimum",
+  "exclusiveMaximum",
+  "minItems",
+  "maxItems",
+  "required",
+];
 
 /**
  * Reduces schemas to the keywords that restrict values.
@@ -66,7 +75,13 @@ function reduced({ schema, resolve }: Root, refer: (target: Target) => JsonObjec
     ["properties", properties.length === 0 ? undefined : Object.fromEntries(properties)],
     ["additionalProperties", others === false ? false : optional(schemaAt(schema, "additionalProperties"))],
     ["items", optional(schemaAt(schema, "items"))],
-    ["anyOf", branchesOf(schema)?.map(inner)],
+    // Branches inside a branch are branches of the outer schema, too.
+    [
+      "anyOf",
+      branchesOf(schema)
+        ?.map(inner)
+        .flatMap((branch) => branch["anyOf"] ?? branch),
+    ],
   ];
   return Object.fromEntries(parts.filter(([, value]) => value !== undefined));
 }

@@ -1,10 +1,12 @@
 import { nearest, type Note, pathText, type ValueProblem } from "./problems.ts";
-import { hasType, isRecord, keyOf, kindOf, own, sizeOf } from "./values.ts";
+import { hasType, isMapping, keyOf, kindOf, own, sizeOf } from "./values.ts";
 
 /** What the checker needs besides the schema and the value. */
 export interface SchemaRun {
   /** The keywords that are checked. All others are ignored. */
   readonly keywords: Keywords;
+  /** The plans of the schemas that were used so far, because most schemas are used for many values. */
+  readonly plans: Map<unknown, Plan>;
   /** Maximum depth of a value. */
   readonly maxDepth: number;
   /** Returns the schema that a `$ref` names. */
@@ -20,15 +22,35 @@ type Schema = Readonly<Record<string, unknown>>;
 /** Checks one keyword of a schema. */
 export type Keyword<Value> = (rule: unknown, value: Value, check: Check, schema: Schema) => unknown;
 
-/** Keywords by name, each with the type of the values that it applies to. */
-export type Keywords = ReadonlyMap<string, KeywordEntry[1]>;
-export type KeywordEntry = [name: string, keyword: readonly [type: string, check: Keyword<never>]];
+/** Keywords by name. */
+export type Keywords = ReadonlyMap<string, TypedKeyword>;
+
+export interface TypedKeyword {
+  /** The keyword only applies to values of this type. `any`: to all values. */
+  readonly type: string;
+  readonly check: Keyword<never>;
+}
+
+/** A schema, prepared for many values. */
+export interface Plan {
+  readonly schema: Schema;
+  /** One or several types. Absent if all types are allowed. */
+  readonly type?: unknown;
+  readonly steps: readonly (TypedKeyword & { readonly rule: unknown })[];
+}
 
 /** Maximum number of reported problems. */
 export const MAX_PROBLEMS = 20;
 
 /** Maximum number of schemas inside each other, including the targets of references. */
 const MAX_SCHEMAS = 500;
+
+/** The step of the schema `false`. */
+const NEVER = {
+  type: "any",
+  check: (_: unknown, __: unknown, check: Check) => check.note("is not allowed"),
+  rule: false,
+};
 
 /** The check of one value against a JSON Schema: the problems so far, and the part that is being checked. */
 export class Check {
@@ -38,7 +60,9 @@ export class Check {
   #isTrial = false;
   #hasFailed = false;
   #schemas = 0;
+  /** The path of the part, in the first `#depth` items. (`push` and `pop` would move a short list at each call.) */
   readonly #path: (string | number)[] = [];
+  #depth = 0;
 
   constructor(run: SchemaRun) {
     this.run = run;
@@ -53,7 +77,7 @@ export class Check {
   }
 
   get path(): string {
-    return pathText(this.#path);
+    return pathText(this.#path.slice(0, this.#depth));
   }
 
   get isDone(): boolean {
@@ -62,27 +86,42 @@ export class Check {
 
   /** Checks the part of the value, or another value in its place. */
   apply(schema: unknown, value: unknown): this {
-    if (schema === false) this.note("is not allowed");
-    else if (isRecord(schema)) {
-      const { type } = schema;
-      if (this.#schemas === MAX_SCHEMAS || this.#path.length > this.run.maxDepth) this.note("nested too deeply");
-      else if (type === undefined || hasType(value, type)) this.#keywords(schema, value);
-      else this.expect([type].flat().join(" or "), value);
-    }
+    this.#follow(this.#planOf(schema), value);
     return this;
   }
 
-  #keywords(schema: Schema, value: unknown): void {
+  #follow(plan: Plan, value: unknown): void {
+    const { type, steps } = plan;
+    if (type !== undefined && !hasType(value, type)) {
+      return this.expect(typeof type === "string" ? type : [type].flat().map(String).join(" or "), value);
+    }
+    if (steps.length > 0) this.#takeSteps(plan, value);
+  }
+
+  #takeSteps({ schema, steps }: Plan, value: unknown): void {
+    if (this.#schemas >= MAX_SCHEMAS || this.#depth > this.run.maxDepth) return this.note("nested too deeply");
     this.#schemas++;
-    for (const name of Object.keys(schema)) {
-      const rule = schema[name];
+    for (const { type, check, rule } of steps) {
       this.run.spend?.(1 + sizeOf(value) / 16 + sizeOf(rule));
-      const [type, check] = this.run.keywords.get(name) ?? [];
       // The keyword is only checked for values of its type.
-      if (rule !== undefined && (type === "any" || hasType(value, type))) check?.(rule, value as never, this, schema);
+      if (type === "any" || hasType(value, type)) check(rule, value as never, this, schema);
       if (this.isDone) break;
     }
     this.#schemas--;
+  }
+
+  #planOf(schema: unknown): Plan {
+    const known = this.run.plans.get(schema);
+    if (known !== undefined) return known;
+    const fields = isMapping(schema) ? schema : {};
+    const steps = Object.entries(fields).flatMap(([name, rule]) => {
+      const keyword = this.run.keywords.get(name);
+      if (keyword === undefined || rule === undefined) return [];
+      return { ...keyword, rule: name === "$ref" && typeof rule === "string" ? this.run.resolve(rule) : rule };
+    });
+    const plan: Plan = { schema: fields, type: fields["type"], steps: schema === false ? [NEVER] : steps };
+    this.run.plans.set(schema, plan);
+    return plan;
   }
 
   /** Returns true if the value is valid. Records no problems. */
@@ -104,26 +143,32 @@ export class Check {
       this.#notes = [];
       return this.apply(schema, value).#notes;
     });
-    this.#notes = [...before, ...nearest(branches, this.#path.length)].slice(0, MAX_PROBLEMS);
+    this.#notes = [...before, ...nearest(branches, this.#depth)].slice(0, MAX_PROBLEMS);
     if (this.#notes.length === before.length) this.note("is not allowed");
   }
 
   /** Checks a field or an item. */
   inside(key: string | number, schema: unknown, value: unknown): void {
-    this.#path.push(key);
+    this.#path[this.#depth++] = key;
     this.apply(schema, value);
-    this.#path.pop();
+    this.#depth--;
   }
 
-  /** Checks a field, unless it is absent. */
-  field(object: object, name: string, schema: unknown): void {
-    const value = own(object, name);
+  /** Checks a field of the object's own, unless its value is undefined. */
+  field(object: Schema, name: string, schema: unknown): void {
+    const value = object[name];
     if (value !== undefined && !this.isDone) this.inside(name, schema, value);
   }
 
   /** Checks the items from an index on. */
   items(list: readonly unknown[], schema: unknown, from = 0): void {
-    for (let index = from; index < list.length && !this.isDone; index++) this.inside(index, schema, list[index]);
+    const plan = this.#planOf(schema);
+    const place = this.#depth++;
+    for (let index = from; index < list.length && !this.isDone; index++) {
+      this.#path[place] = index;
+      this.#follow(plan, list[index]);
+    }
+    this.#depth--;
   }
 
   required(object: object, names: readonly unknown[], reason = ""): void {
@@ -157,21 +202,17 @@ export class Check {
 
   /** @param found the short description of the value */
   expect(expected: string, value: unknown, found = kindOf(value)): void {
-    this.#add({ expected, found });
+    this.note(undefined, expected, found);
   }
 
-  note(message: string): void {
-    this.#add({ message });
+  note(message: string | undefined, expected?: string, found?: string): void {
+    this.#hasFailed = true;
+    if (!this.isDone) this.#notes.push({ path: this.path, depth: this.#depth, message, expected, found });
   }
 
   noteAt(name: string, message: string): void {
-    this.#path.push(name);
+    this.#path[this.#depth++] = name;
     this.note(message);
-    this.#path.pop();
-  }
-
-  #add(note: Omit<Note, "path" | "depth">): void {
-    this.#hasFailed = true;
-    if (!this.isDone) this.#notes.push({ path: this.path, depth: this.#path.length, ...note });
+    this.#depth--;
   }
 }

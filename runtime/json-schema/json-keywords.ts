@@ -1,10 +1,10 @@
 import type { Check, Keywords } from "./check.ts";
 import { atLeast, atMost, KEYWORDS, keywordsOf, limit, listOf } from "./keywords.ts";
-import { isMultiple, isRecord, own, sizeOf } from "./values.ts";
+import { isMultiple, isMapping, own, sizeOf } from "./values.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const entriesOf = (rule: unknown): [string, unknown][] => (isRecord(rule) ? Object.entries(rule) : []);
+const entriesOf = (rule: unknown): [string, unknown][] => (isMapping(rule) ? Object.entries(rule) : []);
 const countFields = (value: Fields): number => sizeOf(value);
 
 /** Checks each item against the schema at the same position. */

@@ -1,11 +1,14 @@
-import type { Keyword, KeywordEntry, Keywords } from "./check.ts";
-import { isRecord, lengthOf } from "./values.ts";
+import type { Keyword, Keywords, TypedKeyword } from "./check.ts";
+import { isMapping, lengthOf } from "./values.ts";
 
 export const listOf = (rule: unknown): readonly unknown[] => (Array.isArray(rule) ? rule : []);
 
 /** Returns the entries of keywords that apply to values of one type. */
-export function keywordsOf<Value>(type: string, keywords: Readonly<Record<string, Keyword<Value>>>): KeywordEntry[] {
-  return Object.entries(keywords).map(([name, check]) => [name, [type, check]]);
+export function keywordsOf<Value>(
+  type: string,
+  keywords: Readonly<Record<string, Keyword<Value>>>,
+): [string, TypedKeyword][] {
+  return Object.entries(keywords).map(([name, check]) => [name, { type, check }]);
 }
 
 /** Returns the check of a limit. Limits that are not numbers are ignored. */
@@ -31,7 +34,7 @@ const countItems = (list: readonly unknown[]): number => list.length;
 /** The keywords of generated schemas, without `media`. */
 export const KEYWORDS: Keywords = new Map([
   ...keywordsOf<unknown>("any", {
-    $ref: (rule, value, check) => check.apply(check.run.resolve(String(rule)), value),
+    $ref: (target, value, check) => check.apply(target, value),
     enum: (rule, value, check) => check.oneOf(value, listOf(rule)),
     const: (rule, value, check) => check.oneOf(value, [rule]),
     anyOf: (rule, value, check) => {
@@ -41,12 +44,13 @@ export const KEYWORDS: Keywords = new Map([
   ...keywordsOf<Readonly<Record<string, unknown>>>("object", {
     required: (rule, value, check) => check.required(value, listOf(rule)),
     properties: (rule, value, check) => {
-      if (isRecord(rule)) for (const name of Object.keys(rule)) check.field(value, name, rule[name]);
+      if (!isMapping(rule)) return;
+      for (const name of Object.keys(value)) if (Object.hasOwn(rule, name)) check.field(value, name, rule[name]);
     },
     additionalProperties: (rule, value, check, { properties, patternProperties }) => {
-      const patterns = isRecord(patternProperties) ? Object.keys(patternProperties) : [];
+      const patterns = isMapping(patternProperties) ? Object.keys(patternProperties) : [];
       for (const name of Object.keys(value)) {
-        const isKnown = isRecord(properties) && Object.hasOwn(properties, name);
+        const isKnown = isMapping(properties) && Object.hasOwn(properties, name);
         if (isKnown || patterns.some((pattern) => check.run.matches(pattern, name))) continue;
         if (rule !== false) check.field(value, name, rule);
         else if (value[name] !== undefined) check.noteAt(name, "unknown field");

@@ -13,10 +13,10 @@ export interface ValueProblem {
 export interface Note {
   readonly path: string;
   readonly depth: number;
-  readonly message?: string;
-  /** The expected type or constant. Absent if there is a message, such as that a text is too long. */
-  readonly expected?: string;
-  readonly found?: string;
+  readonly message: string | undefined;
+  /** The expected type or constant. Undefined if there is a message, such as that a text is too long. */
+  readonly expected: string | undefined;
+  readonly found: string | undefined;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { SchemaTable, ValueSchema } from "../contract/schemas.ts";
-import { Check, type Keywords } from "./check.ts";
+import { Check, type Keywords, type SchemaRun } from "./check.ts";
 import { KEYWORDS, keywordsOf } from "./keywords.ts";
 import type { ValueProblem } from "./problems.ts";
 import { isBlob } from "./values.ts";
@@ -13,6 +13,8 @@ const TABLE_KEYWORDS: Keywords = new Map([
   }),
 ]);
 
+const plans: SchemaRun["plans"] = new Map();
+
 /**
  * Checks a value against a generated schema. Never throws, even for getters, proxies and circular values.
  *
@@ -21,6 +23,7 @@ const TABLE_KEYWORDS: Keywords = new Map([
 export function checkTable(schema: ValueSchema, definitions: SchemaTable, value: unknown): readonly ValueProblem[] {
   const check = new Check({
     keywords: TABLE_KEYWORDS,
+    plans,
     maxDepth: 100,
     resolve: (name) => definitions[name],
     matches: (pattern, text) => new RegExp(pattern, "u").test(text),

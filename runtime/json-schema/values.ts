@@ -1,5 +1,5 @@
 /** Returns true for an object that is not a list. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+export function isMapping(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
@@ -10,6 +10,8 @@ export function isBlob(value: unknown): boolean {
 /** Returns true if the value has a type of JSON Schema, such as `integer`, or one of several types. */
 export function hasType(value: unknown, type: unknown): boolean {
   switch (type) {
+    case "string":
+      return typeof value === "string";
     case "number":
       return Number.isFinite(value);
     case "integer":
@@ -17,7 +19,7 @@ export function hasType(value: unknown, type: unknown): boolean {
     case "array":
       return Array.isArray(value);
     case "object":
-      return isRecord(value);
+      return isMapping(value);
     case "null":
       return value === null;
     default:
@@ -48,7 +50,7 @@ export function lengthOf(text: string): number {
 /** Returns how many parts a keyword visits when it reads a value. */
 export function sizeOf(value: unknown): number {
   if (typeof value === "string" || Array.isArray(value)) return value.length;
-  return isRecord(value) ? Object.keys(value).length : 1;
+  return isMapping(value) ? Object.keys(value).length : 1;
 }
 
 /**
@@ -58,7 +60,9 @@ export function sizeOf(value: unknown): number {
 export function keyOf(value: unknown): string | undefined {
   try {
     return JSON.stringify(value, (_, part: unknown) =>
-      isRecord(part) ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1))) : part,
+      isMapping(part)
+        ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
+        : part,
     );
   } catch {
     return undefined;

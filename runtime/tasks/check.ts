@@ -1,4 +1,4 @@
-import { CALLS, DEFINITIONS } from "../../generated/io/schemas.ts";
+import { CALLS, DEFINITIONS } from "../../generated/io/index.ts";
 import type { CallId, CallInputs, CallOutputs } from "../../generated/io/types.ts";
 import type { CallSchemas } from "../contract/schemas.ts";
 import type { ValueProblem } from "../json-schema/problems.ts";

@@ -3,7 +3,7 @@ import { Ajv } from "ajv";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { CALLS, DEFINITIONS } from "../../generated/io/schemas.ts";
+import { CALLS, DEFINITIONS } from "../../generated/io/index.ts";
 import type { CallId } from "../../generated/io/types.ts";
 import { checkTable } from "../json-schema/tables.ts";
 

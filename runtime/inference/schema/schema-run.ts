@@ -10,6 +10,7 @@ const MAX_STEPS = 1_000_000;
 /** One use of a schema of the caller: the whole schema, its compiled patterns, and the steps that are left. */
 export class BoundedRun implements SchemaRun {
   readonly keywords = JSON_KEYWORDS;
+  readonly plans = new Map();
   readonly maxDepth = 500;
   readonly #root: unknown;
   readonly #name: string;

@@ -240,37 +240,33 @@ export const CALLS: Readonly<Record<CallId, CallSchemas>> = {
               role: { type: "string" },
               content: {
                 anyOf: [
+                  { type: "string" },
                   {
-                    anyOf: [
-                      { type: "string" },
-                      {
-                        type: "array",
-                        items: {
+                    type: "array",
+                    items: {
+                      type: "object",
+                      required: ["type"],
+                      properties: {
+                        type: { enum: ["text", "image_url", "input_audio", "audio_url", "video_url", "file"] },
+                        text: { type: "string" },
+                        image_url: { $ref: "ChatCompletionInputURL" },
+                        input_audio: {
                           type: "object",
-                          required: ["type"],
+                          required: ["data", "format"],
+                          properties: { data: { type: "string" }, format: { type: "string" } },
+                        },
+                        audio_url: { $ref: "ChatCompletionInputURL" },
+                        video_url: { $ref: "ChatCompletionInputURL" },
+                        file: {
+                          type: "object",
                           properties: {
-                            type: { enum: ["text", "image_url", "input_audio", "audio_url", "video_url", "file"] },
-                            text: { type: "string" },
-                            image_url: { $ref: "ChatCompletionInputURL" },
-                            input_audio: {
-                              type: "object",
-                              required: ["data", "format"],
-                              properties: { data: { type: "string" }, format: { type: "string" } },
-                            },
-                            audio_url: { $ref: "ChatCompletionInputURL" },
-                            video_url: { $ref: "ChatCompletionInputURL" },
-                            file: {
-                              type: "object",
-                              properties: {
-                                file_data: { type: ["string", "null"] },
-                                file_id: { type: ["string", "null"] },
-                                filename: { type: ["string", "null"] },
-                              },
-                            },
+                            file_data: { type: ["string", "null"] },
+                            file_id: { type: ["string", "null"] },
+                            filename: { type: ["string", "null"] },
                           },
                         },
                       },
-                    ],
+                    },
                   },
                   { type: "null" },
                 ],
@@ -365,18 +361,14 @@ export const CALLS: Readonly<Record<CallId, CallSchemas>> = {
         },
         tool_choice: {
           anyOf: [
+            { enum: ["auto", "none", "required"] },
             {
-              anyOf: [
-                { enum: ["auto", "none", "required"] },
-                {
-                  type: "object",
-                  required: ["function"],
-                  properties: {
-                    type: { type: "string" },
-                    function: { type: "object", required: ["name"], properties: { name: { type: "string" } } },
-                  },
-                },
-              ],
+              type: "object",
+              required: ["function"],
+              properties: {
+                type: { type: "string" },
+                function: { type: "object", required: ["name"], properties: { name: { type: "string" } } },
+              },
             },
             { type: "null" },
           ],
@@ -1243,30 +1235,26 @@ export const CALLS: Readonly<Record<CallId, CallSchemas>> = {
             grammar: {
               anyOf: [
                 {
-                  anyOf: [
-                    {
+                  type: "object",
+                  required: ["type", "value"],
+                  properties: { type: { const: "json" }, value: { type: ["object", "string"] } },
+                },
+                {
+                  type: "object",
+                  required: ["type", "value"],
+                  properties: { type: { const: "regex" }, value: { type: "string" } },
+                },
+                {
+                  type: "object",
+                  required: ["type", "value"],
+                  properties: {
+                    type: { const: "json_schema" },
+                    value: {
                       type: "object",
-                      required: ["type", "value"],
-                      properties: { type: { const: "json" }, value: { type: ["object", "string"] } },
+                      required: ["schema"],
+                      properties: { name: { type: ["string", "null"] }, schema: { type: "object" } },
                     },
-                    {
-                      type: "object",
-                      required: ["type", "value"],
-                      properties: { type: { const: "regex" }, value: { type: "string" } },
-                    },
-                    {
-                      type: "object",
-                      required: ["type", "value"],
-                      properties: {
-                        type: { const: "json_schema" },
-                        value: {
-                          type: "object",
-                          required: ["schema"],
-                          properties: { name: { type: ["string", "null"] }, schema: { type: "object" } },
-                        },
-                      },
-                    },
-                  ],
+                  },
                 },
                 { type: "null" },
               ],
