@@ -5,7 +5,7 @@ import { numberOf } from "../../generators/spec/json.ts";
 import { loadSpec } from "../../generators/spec/load/load.ts";
 import { judgeName } from "../../generators/spec/load/names.ts";
 import { assertOne, CommandError } from "./command-error.ts";
-import { headerIn } from "./spec-folder.ts";
+import { headerIn } from "../../generators/spec/yaml/parse.ts";
 
 /**
  * Marks a blank, which the author of the entry fills in. The check `blank` reports every blank that is not filled in.

@@ -1,7 +1,7 @@
 import { stringify } from "yaml";
 import { isList, isObject, numberOf, objectOf, textOf, textsOf } from "../../generators/spec/json.ts";
 import type { Step } from "../lib/progress.ts";
-import { headerIn } from "../hubsmith/spec-folder.ts";
+import { headerIn } from "../../generators/spec/yaml/parse.ts";
 import { withField } from "./edit.ts";
 import type { Run } from "./run.ts";
 

@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { isAlias, isScalar, parseDocument, visit, type Document, type YAMLError } from "yaml";
 import { schemaOf } from "../entries.ts";
 import type { Entry, JsonObject, Schema } from "../entry.ts";
@@ -135,6 +137,16 @@ function yamlFault({ code, message, pos }: YAMLError, errors: readonly YAMLError
     const hint = HINTS["TAB_AS_INDENT"] ?? "";
     return { code: "tab-as-indent", message: "Tabs are not allowed as indentation", hint, range: pos };
   }
+  if (code === "RESOURCE_EXHAUSTION") {
+    // Where the parser gives up depends on the machine, so the problem stands at the start of the line.
+    const start = text.lastIndexOf("\n", pos[0] - 1) + 1;
+    return {
+      code: "too-deep",
+      message: "this is nested too deeply",
+      hint: "close the brackets",
+      range: [start, start + 1],
+    };
+  }
   const shifted = /INDENT|IMPLICIT_KEY|MISSING_CHAR|UNEXPECTED/.test(code) ? shiftedLine(text) : undefined;
   if (shifted !== undefined) {
     const hint = "each level is indented by two spaces";
@@ -209,6 +221,11 @@ const HEADER_START = "# yaml-language-server: $schema=";
 export function headerOf(kind: Entry["kind"], hasOwnSchemas = true): string {
   const folder = hasOwnSchemas ? "schema" : "../node_modules/hubsmith/spec/schema";
   return `${HEADER_START}${kind === "facts" ? "" : "../"}${folder}/${schemaOf(kind)}.schema.json`;
+}
+
+/** Returns the first line of a new entry. A spec without `spec/schema` extends another spec, and uses its schemas. */
+export function headerIn(root: string, kind: Entry["kind"]): string {
+  return headerOf(kind, existsSync(join(root, "spec/schema")) || !existsSync(join(root, "spec/hub.yaml")));
 }
 
 function headerFaults(kind: Entry["kind"], text: string, hasOwnSchemas: boolean): Marked[] {

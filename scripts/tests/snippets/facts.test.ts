@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { factsArtifact } from "../../../generators/artifacts/facts.ts";
 import { snippetsArtifact } from "../../../generators/artifacts/snippets.ts";
 import { specOf } from "../../../generators/spec/testing.ts";
@@ -42,38 +42,6 @@ async function show(record: object, library = LIBRARY, facts = FACTS): Promise<r
   expect(findings).toEqual([]);
   return files[0]?.text.trimEnd().split(/\n|; /) ?? [];
 }
-
-describe("a slow pattern applies only to texts of up to 1,000 characters", () => {
-  const facts = `
-id: { kind: text, description: a path, path: id, default: none }
-tags: { kind: list, description: a list, path: tags }
-between: { kind: text, description: a slow capture, of: id, capture: "a.*b" }
-tagged: { kind: text, description: a slow capture of a list, of: tags, capture: "a.*b" }
-fast: { kind: text, description: a capture that takes no time, of: id, capture: "^a.*b$" }
-`;
-  const rule = (when: string, text: string) => `  - { when: ${when}, language: python, template: "# ${text}" }\n`;
-  const library = `
-pick: all
-snippets:
-${rule("{ matches: { id: a.*b } }", "matched")}${rule("{ has: between }", "between")}${rule("{ has: tagged }", "tagged")}${rule("{ matches: { id: ^a.*b$ } }", "fast")}${rule("{ has: fast }", "fast capture")}`;
-  const found = async (length: number) => {
-    const text = `a${"-".repeat(length - 2)}b`;
-    const spec = specOf({
-      "libraries/kit": `${library}examples: ${JSON.stringify({ record: { id: text, tags: [text] } })}`,
-      facts,
-    });
-    const { files } = await renderExamples(spec, [...factsArtifact(spec), ...snippetsArtifact(spec)]);
-    return files.map((file) => file.text.trim().slice(2));
-  };
-
-  test("a text of 1,000 characters", async () => {
-    expect(await found(1000)).toEqual(["matched", "between", "tagged", "fast", "fast capture"]);
-  });
-
-  test("a text of 1,001 characters", async () => {
-    expect(await found(1001)).toEqual(["fast", "fast capture"]);
-  });
-});
 
 test("reads every fact of a complete record", async () => {
   const record = {
