@@ -20,7 +20,7 @@ describe.skipIf(ADDRESS === "")("the document about React components", () => {
   test("UpdateOnGitHub links to the file of this page", async () => {
     const { page } = await visit("/docs/react-components/");
     const link = live(page, "UpdateOnGitHub").getByRole("link");
-    await expect.poll(() => link.getAttribute("href")).toMatch(/\/blob\/main\/site\/docs\/react-components\.md$/);
+    await expect.poll(() => link.getAttribute("href")).toMatch(/\/edit\/main\/site\/docs\/react-components\.md$/);
   });
 
   test("UseThisModel opens a dialog with libraries and providers", async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { factsArtifact } from "../../../generators/artifacts/facts.ts";
 import { snippetsArtifact } from "../../../generators/artifacts/snippets.ts";
 import { specOf } from "../../../generators/spec/testing.ts";
