@@ -199,7 +199,7 @@ export type Rules = RulesFor<Facts>;
 export const FACT_SOURCES: Readonly<Record<keyof Facts, FactSource>> = {
   id: { kind: "text", paths: ["id"], default: "fill-in-model-id" },
   name: { kind: "text", of: "id", pattern: "^(?:[^/]*/)?(.*)$", default: "fill-in-model-name" },
-  short_name: { kind: "text", of: "id", pattern: "^(?:.*/)?([^/]*)$", longest: 1000, default: "fill-in-model-name" },
+  short_name: { kind: "text", of: "id", pattern: "^(?:.*/)?([^/]*)$", default: "fill-in-model-name" },
   package_name: { kind: "text", of: "name", pattern: "^.*$", replace: [["-", "_"]], default: "fill_in_model_name" },
   widget_text: { kind: "text", paths: ["widgetData.0.text"] },
   widget_context: { kind: "text", paths: ["widgetData.0.context"] },

@@ -12,6 +12,13 @@ import { bin, ROOT, run, type Outcome } from "./lib/run.ts";
 interface Verification {
   readonly name: string;
   readonly run: () => Promise<Outcome>;
+  /** The command that repairs what a failed check found. */
+  readonly repair?: string;
+}
+
+/** The outcome of a step, and how long the step itself took. Steps that run at the same time wait for each other. */
+interface Finished extends Outcome {
+  readonly milliseconds: number;
 }
 
 const node = (...parameters: string[]) => run(process.execPath, parameters);
@@ -22,7 +29,7 @@ const UP_TO_DATE = "the specs are valid, and generated files are up to date";
 
 /** The checks of `npm run check`. They change no files, so they run at the same time. */
 const CHECKS: readonly Verification[] = [
-  { name: "format", run: () => node(bin("oxfmt"), "--check", ".") },
+  { name: "format", run: () => node(bin("oxfmt"), "--check", "."), repair: "npm run format" },
   { name: "lint, and imports between folders", run: lint },
   {
     name: "lint documents",
@@ -37,7 +44,7 @@ const CHECKS: readonly Verification[] = [
 
 /** The checks of `npm run check:spec`: everything that a change in `spec/` can break, except tests. */
 const SPEC_CHECKS: readonly Verification[] = [
-  { name: "format of spec/", run: () => node(bin("oxfmt"), "--check", "spec") },
+  { name: "format of spec/", run: () => node(bin("oxfmt"), "--check", "spec"), repair: "npm run format" },
   ...CHECKS.filter(({ name }) => name === UP_TO_DATE),
 ];
 
@@ -108,15 +115,17 @@ function summary(output: string): string | undefined {
 }
 
 /** Runs a step. If the step throws, the error becomes its output, with exit code 1. */
-function outcomeOf(step: Verification): Promise<Outcome> {
-  return step.run().catch((error: unknown) => ({ code: 1, output: String(error) }));
+async function outcomeOf(step: Verification): Promise<Finished> {
+  const from = performance.now();
+  const outcome = await step.run().catch((error: unknown) => ({ code: 1, output: String(error) }));
+  return { ...outcome, milliseconds: performance.now() - from };
 }
 
 /** Starts the checks. At most one check per processor core runs at the same time. Returns the outcomes. */
-function startAll(checks: readonly Verification[]): Map<Verification, Promise<Outcome>> {
+function startAll(checks: readonly Verification[]): Map<Verification, Promise<Finished>> {
   let free = cpus().length;
   const waiting: (() => void)[] = [];
-  const inTurn = async (check: Verification): Promise<Outcome> => {
+  const inTurn = async (check: Verification): Promise<Finished> => {
     if (free > 0) free -= 1;
     else await new Promise<void>((resolve) => waiting.push(resolve));
     const outcome = await outcomeOf(check);
@@ -137,17 +146,18 @@ const counts = { passed: 0, failed: 0, skipped: 0 };
 console.error(`${steps.length} steps on ${cpus().length} cores in ${ROOT.split(/[\\/]/).pop() ?? ""}`);
 for (const [index, verification] of steps.entries()) {
   const step = startStep(`[${index + 1}/${steps.length}] ${verification.name}`);
-  const { code, output } = await (started.get(verification) ?? outcomeOf(verification));
+  const { code, output, milliseconds } = await (started.get(verification) ?? outcomeOf(verification));
   const counted = summary(output);
   for (const kind of ["passed", "failed", "skipped"] as const) {
     counts[kind] += Number(new RegExp(`(\\d+) ${kind}`).exec(counted ?? "")?.[1] ?? 0);
   }
   if (code === 0) {
-    step.done(counted);
+    step.done(counted, milliseconds);
   } else {
     failed += 1;
-    step.fail(`exit code ${code}`);
+    step.fail(`exit code ${code}`, milliseconds);
     console.error(output.trimEnd());
+    if (verification.repair !== undefined) console.error(`  hint: run \`${verification.repair}\``);
   }
 }
 if (option === "--tests") console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);

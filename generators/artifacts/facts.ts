@@ -2,9 +2,8 @@ import type { InterfaceDeclarationStructure } from "ts-morph";
 import { row, table } from "../code/constant.ts";
 import { interfaceOf, typeAlias } from "../code/interface.ts";
 import { moduleFile } from "../code/module.ts";
-import { longestMatched } from "../spec/schema/patterns.ts";
 import type { Artifact, JsonObject } from "../spec/entry.ts";
-import { CAPTURE_FLAGS, type Fact, type FactKind, readFacts } from "../snippets/facts.ts";
+import { type Fact, type FactKind, readFacts } from "../snippets/facts.ts";
 
 /** The TypeScript type of each kind of fact. */
 export const FACT_TYPES: Readonly<Record<FactKind, string>> = {
@@ -80,17 +79,14 @@ function sourceOf({ kind, source, fallback }: Fact): JsonObject {
         otherwise: source.otherwise,
         default: fallback,
       };
-    case "capture": {
-      const longest = longestMatched(source.pattern, CAPTURE_FLAGS);
+    case "capture":
       return {
         kind,
         of: source.of,
         pattern: source.pattern,
-        longest: longest === Infinity ? undefined : longest,
         replace: source.replace.length === 0 ? undefined : source.replace,
         default: fallback,
       };
-    }
     case "computed":
       return { kind, default: fallback };
     case "item":

@@ -1,9 +1,9 @@
 import { comment } from "../code/comment.ts";
 import { constant, row, table } from "../code/constant.ts";
 import { typeAlias } from "../code/interface.ts";
-import { literal, propertyKey } from "../code/literal.ts";
+import { propertyKey } from "../code/literal.ts";
 import { moduleFile } from "../code/module.ts";
-import { camelCase, pascalCase } from "../code/names.ts";
+import { pascalCase } from "../code/names.ts";
 import { withoutProperties } from "../code/schema.ts";
 import { typeStatements, unionType } from "../code/types.ts";
 import type { Artifact, Entry, JsonObject, OutputFile, Schema, Spec } from "../spec/entry.ts";
@@ -12,14 +12,7 @@ import { isList, isObject, numberOf, objectOf, textOf } from "../spec/json.ts";
 const GENERATOR = "generators/artifacts/hub.ts";
 
 /** Makes `generated/hub/`: the hub's tables that are not about models, such as hardware and libraries for data sets. */
-export const hub: Artifact = (spec) => [
-  hardware(spec),
-  datasets(spec),
-  evaluation(spec),
-  agents(spec),
-  kernels(spec),
-  widgets(spec),
-];
+export const hub: Artifact = (spec) => [hardware(spec), datasets(spec), evaluation(spec), agents(spec), widgets(spec)];
 
 function datasets({ datasets: entries, schemas }: Spec): OutputFile {
   return moduleFile("hub/datasets.ts", {
@@ -74,46 +67,6 @@ function agents({ agents: entries, schemas }: Spec): OutputFile {
           description: "Coding agents by key. If several agents match, the first agent in this order is used.",
         },
         entries.map(({ id, data }) => row(id, { ...data, order: undefined })),
-      ),
-    ],
-  });
-}
-
-function kernels({ kernels: entries, libraries }: Spec): OutputFile {
-  const known = new Map(libraries.map(({ id, data }) => [id, data]));
-  const found = entries.flatMap(({ id, data }) => {
-    const library = textOf(data["library"]) ?? "";
-    const about = known.get(library);
-    return about === undefined ? [] : [{ id, library, about }];
-  });
-  const rows = found.map(({ id, library, about: { prettyLabel, repoName, repoUrl, docsUrl } }) => {
-    const fields = { prettyLabel, repoName, repoUrl, docsUrl };
-    return `  ${propertyKey(id)}: { about: ${literal(fields, { indent: 2 })}, rules: ${camelCase(library)} },\n`;
-  });
-  return moduleFile("hub/kernels.ts", {
-    source: "spec/kernels/*.yaml",
-    generator: GENERATOR,
-    imports: [
-      { from: "../facts.ts", types: ["Rules"] },
-      { from: "../records.ts", types: ["Library"] },
-      ...found.map(({ library }) => ({
-        from: `../snippets/${library}.ts`,
-        values: [`rules as ${camelCase(library)}`],
-      })),
-    ],
-    statements: [
-      keys("KernelLibraryKey", "Key of a library that loads compute kernels.", entries),
-      `${comment("A library that loads compute kernels, with its rules.")}export interface KernelLibrary {
-  readonly about: Pick<Library, "prettyLabel" | "repoName" | "repoUrl" | "docsUrl">;
-  readonly rules: Rules;
-}`,
-      table(
-        {
-          name: "KERNEL_LIBRARIES",
-          type: "Readonly<Record<KernelLibraryKey, KernelLibrary>>",
-          description: "Libraries that load compute kernels from the hub, by key.",
-        },
-        rows,
       ),
     ],
   });

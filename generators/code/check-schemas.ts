@@ -1,7 +1,7 @@
 import { perEntry } from "../spec/entries.ts";
 import type { Entry, Finding, Path, Schema } from "../spec/entry.ts";
 import { COMMON, rootsOf, schemasOf } from "../spec/io-schemas.ts";
-import { judgePattern } from "../spec/schema/patterns.ts";
+import { patternFlaw } from "../spec/schema/patterns.ts";
 import { listed, quoted, suggestion } from "../spec/suggest.ts";
 import { typesOf } from "./schema.ts";
 import { textOf } from "../spec/json.ts";
@@ -100,14 +100,6 @@ function* otherTypes(entry: Entry, schema: Schema, path: Path): Generator<Findin
 function* badPattern(entry: Entry, schema: Schema, path: Path): Generator<Finding> {
   const pattern = textOf(schema["pattern"]);
   if (pattern === undefined) return;
-  const at = { entry, path: [...path, "pattern"] };
-  const judged = judgePattern(pattern, "u");
-  if (!judged.ok) {
-    yield { ...at, ...judged.flaw };
-  } else if (judged.longest !== undefined) {
-    const message = `${quoted(pattern)} may be slow on long texts, and the length of the text is not limited`;
-    const hint =
-      "start the pattern with ^, end it with $, and after each repetition write a character that the repetition cannot match";
-    yield { ...at, code: "slow-pattern", message, hint };
-  }
+  const flaw = patternFlaw(pattern, "u");
+  if (flaw !== undefined) yield { entry, path: [...path, "pattern"], ...flaw };
 }

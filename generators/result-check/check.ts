@@ -17,7 +17,6 @@ import { PREPARING_COMMANDS } from "./known-functions.ts";
  * Each template is checked twice: with all of its optional parts, and with none of them.
  */
 export const resultIsShown: Check = function* (spec) {
-  if (spec.broken?.has(spec.facts.file) === true) return;
   for (const entry of spec.libraries) {
     const library = compileLibrary(entry, spec);
     if (library !== undefined) yield* kept(known, library, () => [...checkLibrary(library)]);

@@ -1,4 +1,3 @@
-import { longestMatched } from "../spec/schema/patterns.ts";
 import { type Condition, CONDITION_FLAGS, type Scalar } from "./conditions.ts";
 import { type FactTable, reference } from "./facts.ts";
 
@@ -72,9 +71,7 @@ export function printCondition(condition: Condition, facts: FactTable, constants
 
 function printMatches(fact: string, pattern: string, constants: Constants): string {
   const value = reference(fact);
-  const test = `${constants.name(fact, "PATTERN", String(new RegExp(pattern, CONDITION_FLAGS)))}.test(${value})`;
-  const longest = longestMatched(pattern, CONDITION_FLAGS);
-  return longest === Infinity ? test : `${value}.length <= ${longest} && ${test}`;
+  return `${constants.name(fact, "PATTERN", String(new RegExp(pattern, CONDITION_FLAGS)))}.test(${value})`;
 }
 
 function printEquals(fact: string, values: readonly Scalar[], facts: FactTable, constants: Constants): string {

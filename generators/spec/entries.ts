@@ -28,7 +28,6 @@ export function kept<Key, Value>(store: Store<Key, Value>, key: Key, make: () =>
 
 /** Ids of one kind of entry, for checking references. */
 export interface Ids {
-  /** Returns true if an entry with this id exists, even a broken one. */
   has(id: string): boolean;
   /**
    * Returns the hint for an id that does not exist. It names the id with the most similar spelling or, if there is
@@ -42,14 +41,9 @@ export function idsOf(spec: Spec, kind: Kind): Ids {
   const known = new Set(ids);
   const hints = new Map<string, string>();
   return {
-    has: (id) => known.has(id) || isBroken(spec, kind, id),
+    has: (id) => known.has(id),
     suggestion: (id) => kept(hints, id, () => suggestion(id, ids)),
   };
-}
-
-/** Returns true if the file of an entry exists but could not be read or breaks its schema. */
-export function isBroken(spec: Spec, kind: Kind, id: string): boolean {
-  return spec.broken?.has(`spec/${kind}/${id}.yaml`) ?? false;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Document, LineCounter } from "yaml";
+import type { Document } from "yaml";
 import type { Problem, Severity } from "./problem.ts";
 
 /** A value that JSON supports. */
@@ -21,7 +21,6 @@ export const KINDS = {
   datasets: "dataset",
   evaluation: "evaluation",
   agents: "agent",
-  kernels: "kernel",
   widgets: "widget",
 } as const;
 export type Kind = keyof typeof KINDS;
@@ -53,7 +52,6 @@ export interface Entry {
   /** The parsed value. After validation, the value is known to match its schema. */
   readonly data: JsonObject;
   readonly document: Document.Parsed;
-  readonly lines: LineCounter;
 }
 
 /** The path of a value in an entry: keys and indices from the root, such as `["demo", "inputs", 0, "type"]`. */
@@ -73,11 +71,6 @@ export interface Spec extends Entries {
   readonly facts: Entry;
   /** Schemas of `spec/schema`, by file name without `.schema.json`. */
   readonly schemas: Readonly<Record<string, Schema>>;
-  /**
-   * Paths (`spec/<kind>/<id>.yaml`) of entry files that exist but are not in the lists, because they cannot be read
-   * or break their schema.
-   */
-  readonly broken?: ReadonlySet<string>;
 }
 
 /** A problem at one position in an entry. `problemAt` (in `locate.ts`) converts it to a Problem. */

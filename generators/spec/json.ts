@@ -72,6 +72,24 @@ export function canonical(value: Json | undefined): string {
   return `{${keys.map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`).join(",")}}`;
 }
 
+/** An item that repeats an earlier one. */
+export interface Duplicate {
+  readonly index: number;
+  /** Index of the earlier item. */
+  readonly first: number;
+}
+
+/** Returns the items that are equal to an earlier one. */
+export function findDuplicates(items: readonly Json[]): Duplicate[] {
+  const firsts = new Map<string, number>();
+  return items.flatMap((item, index) => {
+    const text = canonical(item);
+    const first = firsts.get(text);
+    if (first === undefined) firsts.set(text, index);
+    return first === undefined ? [] : [{ index, first }];
+  });
+}
+
 /** Compares two texts. The result does not depend on the language settings of the machine. */
 export function byCodePoint(left: string, right: string): number {
   return left < right ? -1 : left > right ? 1 : 0;

@@ -27,8 +27,6 @@ export interface FactSource {
    * whole match.
    */
   readonly pattern?: string;
-  /** Maximum length of a string in UTF-16 units, if it is limited. The pattern does not search a longer string. */
-  readonly longest?: number;
   /** Strings to replace in the captured value, with their replacements. */
   readonly replace?: readonly (readonly [string, string])[];
   /** Value of the fact if the source has none. */

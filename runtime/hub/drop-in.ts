@@ -1,4 +1,4 @@
-import { KERNEL_LIBRARIES, type KernelLibraryKey } from "../../generated/hub/kernels.ts";
+import { rules } from "../../generated/snippets/kernels.ts";
 import { applyRules } from "../snippets/apply.ts";
 
 /** Environment variables that any coding agent can set to its own name. They are read in this order. */
@@ -37,14 +37,19 @@ export interface KernelLibraryUiElement {
   snippets?: (kernelId: string, version?: number) => string[];
 }
 
+/** Key of a library that loads compute kernels. */
+export type KernelLibraryKey = "kernels";
+
 /** Libraries that load compute kernels from the hub, by key. All of them have `snippets`. */
-export const KERNEL_LIBRARIES_UI_ELEMENTS = /* @__PURE__ */ Object.fromEntries(
-  /* @__PURE__ */ Object.entries(KERNEL_LIBRARIES).map(([key, { about, rules }]) => [
-    key,
-    {
-      ...about,
-      snippets: (id: string, selectedVersion?: number) =>
-        applyRules(rules, { id, selectedVersion }).map(({ code }) => code),
-    },
-  ]),
-) as Record<KernelLibraryKey, KernelLibraryUiElement & Required<Pick<KernelLibraryUiElement, "snippets">>>;
+export const KERNEL_LIBRARIES_UI_ELEMENTS: Record<
+  KernelLibraryKey,
+  KernelLibraryUiElement & Required<Pick<KernelLibraryUiElement, "snippets">>
+> = {
+  kernels: {
+    prettyLabel: "Kernels",
+    repoName: "Kernels",
+    repoUrl: "https://github.com/huggingface/kernels",
+    docsUrl: "https://huggingface.co/docs/kernels",
+    snippets: (id, selectedVersion) => applyRules(rules, { id, selectedVersion }).map(({ code }) => code),
+  },
+};

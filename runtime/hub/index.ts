@@ -19,10 +19,10 @@ export {
   type Skus,
   type SkuType,
 } from "../../generated/hub/hardware.ts";
-export type { KernelLibraryKey } from "../../generated/hub/kernels.ts";
 export {
   HF_HUB_INFERENCE_PROXY_TEMPLATE,
   KERNEL_LIBRARIES_UI_ELEMENTS,
+  type KernelLibraryKey,
   type KernelLibraryUiElement,
   openAIbaseUrl,
   type SnippetInferenceProvider,

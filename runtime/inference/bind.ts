@@ -53,13 +53,12 @@ function mergeOptions(options: ClientOptions = {}, own?: CallOptions): ClientOpt
   return { ...merged, headers: mergeHeaders(options.headers, own.headers) };
 }
 
+// TypeScript cannot check that the arguments and the results of the following functions have the types of the methods.
+// Tests compare these types with the providers' declarations.
+
 /** Creates the client function for one task, such as `chatCompletion`. */
 export function bindTask<Name extends FunctionName>(binding: Binding, name: Name): Methods[Name] {
-  // TypeScript cannot check that the arguments and the result have the types of the method. Tests compare these types
-  // with the providers' declarations.
-  const run = (args: object, own?: CallOptions): Promise<CallResult> =>
-    withinLimits(invocationOf(binding, TASK_OF[name], args, own), perform);
-  return withResponseMethod(run) as Methods[Name];
+  return withResponseMethod(binding, TASK_OF[name], perform) as Methods[Name];
 }
 
 /**
@@ -67,9 +66,7 @@ export function bindTask<Name extends FunctionName>(binding: Binding, name: Name
  * checking it and without waiting for a job.
  */
 export function bindRequest(binding: Binding): Methods["request"] {
-  const run = (args: object, own?: TaskOptions): Promise<CallResult> =>
-    withinLimits(invocationOf(binding, own?.task ?? taskFor(args), args, own), performRaw);
-  return withResponseMethod(run) as Methods["request"];
+  return withResponseMethod(binding, undefined, performRaw) as Methods["request"];
 }
 
 /**
@@ -77,15 +74,11 @@ export function bindRequest(binding: Binding): Methods["request"] {
  * started.
  */
 export function bindStream<Name extends StreamName>(binding: Binding, name: Name): Methods[Name] {
-  const complete = (args: object, own?: CallOptions): Invocation =>
-    invocationOf(binding, STREAMED_TASK_OF[name], args, own);
-  return streaming(complete, performStream) as Methods[Name];
+  return streaming(binding, STREAMED_TASK_OF[name], performStream) as Methods[Name];
 }
 
 export function bindStreamingRequest(binding: Binding): Methods["streamingRequest"] {
-  const complete = (args: object, own?: TaskOptions): Invocation =>
-    invocationOf(binding, own?.task ?? taskFor(args), args, own);
-  return streaming(complete, performRawStream) as Methods["streamingRequest"];
+  return streaming(binding, undefined, performRawStream) as Methods["streamingRequest"];
 }
 
 /** Creates the function that starts a job for a task. */
@@ -96,8 +89,17 @@ export function bindJob(binding: Binding, task: string) {
   };
 }
 
-/** Adds `withResponse` to a function. `withResponse` returns the result together with the response. */
-function withResponseMethod(run: (args: object, own?: TaskOptions) => Promise<CallResult>): unknown {
+/**
+ * Makes a function that performs a task, and adds `withResponse` to it, which returns the result together with the
+ * response. @param task if undefined, the caller or the arguments name the task
+ */
+function withResponseMethod(
+  binding: Binding,
+  task: string | undefined,
+  work: (invocation: Invocation) => Promise<CallResult>,
+): unknown {
+  const run = (args: object, own?: TaskOptions): Promise<CallResult> =>
+    withinLimits(invocationOf(binding, task ?? own?.task ?? taskFor(args), args, own), work);
   const plain = async (args: object, own?: CallOptions): Promise<unknown> => (await run(args, own)).data;
   const withResponse = async (args: object, own?: CallOptions): Promise<WithResponse<unknown>> => {
     const { data, answer } = await run(args, own);
@@ -109,15 +111,16 @@ function withResponseMethod(run: (args: object, own?: TaskOptions) => Promise<Ca
 
 /** Makes a function that returns a stream, and adds `withResponse` to it. */
 function streaming(
-  complete: (args: object, own?: TaskOptions) => Invocation,
-  begin: (invocation: Invocation) => Promise<Answer>,
+  binding: Binding,
+  task: string | undefined,
+  work: (invocation: Invocation) => Promise<Answer>,
 ): unknown {
-  const open = (args: object, own?: CallOptions): ChunkStream<unknown> => {
+  const open = (args: object, own?: TaskOptions): ChunkStream<unknown> => {
     let scope: Scope | undefined;
     const start = async (): Promise<Answer> => {
-      const invocation = complete(args, own);
+      const invocation = invocationOf(binding, task ?? own?.task ?? taskFor(args), args, own);
       const { signal } = (scope = limited(invocation.options.signal, invocation.options.timeout, "total"));
-      const answer = await withFallback({ ...invocation, options: { ...invocation.options, signal } }, begin);
+      const answer = await withFallback({ ...invocation, options: { ...invocation.options, signal } }, work);
       // From here on, the connection keeps the process alive, unless the program drops the stream.
       scope.relax();
       return answer;

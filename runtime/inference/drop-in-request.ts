@@ -1,5 +1,5 @@
 import { PROVIDER_SPECS } from "../../generated/providers/index.ts";
-import type { OutputType, TaskInput } from "../../generated/records.ts";
+import type { OutputType } from "../../generated/records.ts";
 import type { TaskId } from "../../generated/task-types.ts";
 import type { Mutable } from "../mutable.ts";
 import { checked, resolveRoute, type AnyArgs } from "./call.ts";
@@ -8,9 +8,9 @@ import type { SendOptions } from "../http/options.ts";
 import { mergeHeaders } from "../http/headers.ts";
 import { headersFor } from "../http/send.ts";
 import { waitFor } from "./job/submission.ts";
-import { isObject, parseJson } from "../http/json.ts";
+import { parseJson } from "../http/json.ts";
 import { isFile } from "./media/bytes.ts";
-import { encode } from "./provider/encode.ts";
+import { encode, givenIn } from "./provider/encode.ts";
 import { deliver, fetchMedia } from "./media/output.ts";
 import type { AnyInput } from "./methods.ts";
 import type { BaseArgs, CallOptions, ClientOptions, ProviderChoice } from "./options.ts";
@@ -257,17 +257,11 @@ export function makeRequestOptionsFromResolvedModel(
   const found = routeAt(routeRequestOf(task, options, accessToken), provider, model);
   const call: Call = { ...found.call, args: input, mapping, endpointUrl, stream: stream === true };
   const route = { ...found, call };
-  if (mustBeRead(call, specOf(provider).tasks[task]?.input)) {
+  const fileInput = specOf(provider).tasks[task]?.input;
+  if (fileInput !== undefined && fileInput.as !== "raw-body" && isFile(givenIn(call, fileInput).given)) {
     throw new InputError(`the file of ${task} must be read first: call makeRequestOptions, which reads it`);
   }
   return toFetch(route, route.task.requestWith(call, input["inputs"] ?? input["data"]), sendingOf(route, options));
-}
-
-/** Returns true if a file must be converted before it goes into the body. */
-function mustBeRead({ args }: Call, input: TaskInput | undefined): boolean {
-  if (input === undefined || input.as === "raw-body") return false;
-  const given = args["inputs"] ?? args["data"];
-  return isFile(given) || (input.at !== undefined && isObject(given) && isFile(given[input.at]));
 }
 
 /** Options of a call. The option `task` has no effect: the task of the `ProviderHelper` is used. */

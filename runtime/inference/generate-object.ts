@@ -96,7 +96,6 @@ async function* pieces<Value>(
   return finish({ answer: assembler.result(), text, head: await stream.response });
 }
 
-/** Returns the text of the first choice in a chunk. */
 function firstPiece(chunk: unknown): string {
   const choices = isMapping(chunk) && Array.isArray(chunk["choices"]) ? (chunk["choices"] as unknown[]) : [];
   for (const choice of choices) {

@@ -1,5 +1,4 @@
-import { copyAnchor, copySnippet, downloadSnippet } from "./code/actions.ts";
-import { openByScript } from "./dialog/invoker.ts";
+import { copyAnchor, copySnippet, downloadSnippet, openByScript } from "./code/actions.ts";
 
 /**
  * Makes copy links, copy buttons and download buttons work in static HTML that is not hydrated. In browsers without

@@ -3,11 +3,10 @@
 /** The site's React components, which any page can use: headings, "Update on GitHub", demos, snippets, the dialog. */
 export { CopyButton, type CopyButtonProps } from "./code/copy-button.tsx";
 export { Choice, type ChoiceProps } from "./page/choice.tsx";
-export { DocHeading, type DocHeadingProps } from "./page/doc-heading.tsx";
+export { DocHeading, type DocHeadingProps, toLocalId } from "./page/doc-heading.tsx";
 export { enhancePage } from "./enhance-page.ts";
 export { languageNames } from "./code/languages.ts";
 export { LibraryFacts, type LibraryDetails } from "./model/library-details.tsx";
-export { toLocalId } from "./page/local-id.ts";
 export { fileAddress, hubModelAddress, REPOSITORY_URL, safeAddress } from "./page/addresses.ts";
 export { ScrollBox, type ScrollBoxProps } from "./page/scroll-box.tsx";
 export type { CodeMark } from "./code/code-marks.ts";
@@ -18,9 +17,8 @@ export { UpdateOnGitHub, type UpdateOnGitHubProps } from "./page/update-on-githu
 export type { LoadSnippets } from "./model/catalogue.ts";
 export type { SnippetNote } from "./model/library-code.tsx";
 export { ModelCode, type ModelCodeProps, type ModelCodeSource } from "./model/model-code.tsx";
-export type { Selection } from "./model/selection.ts";
+export type { DrawLogo, Selection } from "./model/selection.ts";
 export type { HostedSnippet, LoadHosted } from "./model/hosted-snippets.ts";
-export type { DrawLogo } from "./model/logos.ts";
 export { loadFromApps, type LoadApps, type LocalApps } from "./model/app-code.tsx";
 export type { GgufFile } from "./model/gguf-files.ts";
 export { loadFromProviders } from "./model/hosted-code.tsx";

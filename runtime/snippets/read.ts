@@ -117,11 +117,11 @@ function lookUp(
 }
 
 /** Applies the pattern to another fact or, if that fact is a list, to its first item that matches. */
-function capture({ of = "", longest = Infinity, replace = [] }: FactSource, pattern: string): Find {
+function capture({ of = "", replace = [] }: FactSource, pattern: string): Find {
   const expression = new RegExp(pattern, "su");
   return (_, facts) => {
     for (const searched of [facts[of]].flat()) {
-      const match = typeof searched === "string" && searched.length <= longest ? expression.exec(searched) : null;
+      const match = typeof searched === "string" ? expression.exec(searched) : null;
       if (match === null) continue;
       return replace.reduce((part, [what, by]) => part.replaceAll(what, () => by), match[1] ?? match[0]);
     }

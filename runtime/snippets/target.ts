@@ -41,10 +41,10 @@ export type ProviderTable = Readonly<Record<string, ProviderObject>> &
   Pick<typeof PROVIDER_SPECS, "auto" | "hf-inference">;
 
 /** The parts of a route that snippets show. */
-type Sent = Pick<Route, "adapter" | "authorization" | "call" | "canBill">;
+type Destination = Pick<Route, "adapter" | "authorization" | "call" | "canBill">;
 
 /** A call for snippets: where it is sent, and its arguments. */
-export interface Target extends Sent {
+export interface Target extends Destination {
   /** The arguments of the call, without the model and the provider. */
   readonly args: CallArguments;
   /** The model's name on the hub, for clients that look up the provider's name for it. */
@@ -169,7 +169,7 @@ export function targetOf(
     token,
   };
   const known = choice.hubProvider === "" ? undefined : completeMapping(model, task, mapping);
-  const route = unlessRefused((): Sent => {
+  const route = unlessRefused((): Destination => {
     if (isOpen) return openRoute(request, spec, hubModel);
     if (endpointUrl !== undefined) return toEndpoint(request, endpointUrl);
     return routeAt(request, spec, known?.providerId ?? hubModel, known);
@@ -183,10 +183,10 @@ export function targetOf(
  * Returns the route of a call whose provider the router chooses. Its body and its reply are shown as for the hub's own
  * servers.
  */
-function openRoute({ token, options, ...request }: RouteRequest, spec: ProviderObject, model: string): Sent {
+function openRoute({ task, args, stream, token, options }: RouteRequest, spec: ProviderObject, model: string) {
   const adapter = adapterFor(spec);
   const auth = authAt(token);
-  const call = { ...request, auth, model, values: options.values };
+  const call = { task, auth, model, args, stream, values: options.values };
   return { adapter, call, authorization: authorizationOf(adapter, auth, token), canBill: auth === "hub-token" };
 }
 

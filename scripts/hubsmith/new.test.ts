@@ -26,7 +26,6 @@ test.each([
   ["dataset", "fast-frames", "spec/datasets/fast-frames.yaml"],
   ["evaluation", "tiny-bench", "spec/evaluation/tiny-bench.yaml"],
   ["agent", "tiny-agent", "spec/agents/tiny-agent.yaml"],
-  ["kernel", "fast-kernels", "spec/kernels/fast-kernels.yaml"],
   ["widget", "pt", "spec/widgets/pt.yaml"],
   ["io", "audio-captioning", "spec/io/audio-captioning.yaml"],
   ["api", "Audio.Kit_2", "spec/apis/Audio.Kit_2.yaml"],

@@ -27,7 +27,6 @@ const SCAFFOLDS = {
   dataset: { folder: "datasets", text: dataset },
   evaluation: { folder: "evaluation", text: evaluation },
   agent: { folder: "agents", text: agent },
-  kernel: { folder: "kernels", text: kernel },
   widget: { folder: "widgets", text: widget },
   io: { folder: "io", text: io },
   api: { folder: "apis", text: api },
@@ -202,12 +201,13 @@ addedOn: "${today}"
 `;
 }
 
-function hardware(_: string, { order, today }: Situation): string {
+function hardware(_: string, { order }: Situation): string {
   return `kind: GPU # GPU, CPU or another kind
 vendor: "${BLANK}: its name"
 order: ${order()} # the place in the list of vendors
 products:
-  Model One: { tflops: 1, memory: [8], msrp: 100, power: 100, releaseYear: ${today.slice(0, 4)} }
+  # Delete "memory" if it depends on the computer.
+  Model One: { tflops: ${BLANK}, memory: [${BLANK}], msrp: ${BLANK}, power: ${BLANK}, releaseYear: ${BLANK} }
 `;
 }
 
@@ -230,11 +230,6 @@ function agent(id: string): string {
 description: "${BLANK}: what it is and who makes it, in one sentence."
 docsUrl: https://fill-in.example/ # ${BLANK}: its documentation
 # envVars: { ${id.toUpperCase().replaceAll("-", "_")}: "*" } # variables that reveal it
-`;
-}
-
-function kernel(id: string): string {
-  return `library: ${id} # ${BLANK}: key of the entry in spec/libraries that has its snippets
 `;
 }
 

@@ -10,6 +10,7 @@ export const COMPILER_PACKAGES: Readonly<Record<string, string>> = {
   ajv: "ajv@8",
   "ajv-formats": "ajv-formats@3",
   handlebars: "handlebars@4",
+  recheck: "recheck@4",
   "ts-morph": "ts-morph@28",
   yaml: "yaml@2",
 };

@@ -6,10 +6,14 @@ import pc from "picocolors";
 export interface Step {
   /** Shows that `done` of `total` units are finished. */
   advance(done: number, total?: number): void;
-  /** Ends the step as successful, and prints `result`. */
-  done(result?: string): void;
+  /**
+   * Ends the step as successful, and prints `result`.
+   *
+   * @param milliseconds how long the step took. Default: the time since it was shown
+   */
+  done(result?: string, milliseconds?: number): void;
   /** Ends the step as failed, and prints `result`. */
-  fail(result?: string): void;
+  fail(result?: string, milliseconds?: number): void;
 }
 
 const terminal = process.stderr.isTTY && process.env["CI"] === undefined;
@@ -25,15 +29,15 @@ export function startStep(label: string): Step {
   const from = performance.now();
   let count = "";
   let said = from;
-  const seconds = () => `${((performance.now() - from) / 1000).toFixed(1)} s`;
+  const seconds = (milliseconds = performance.now() - from) => `${(milliseconds / 1000).toFixed(1)} s`;
   const draw = () => process.stderr.write(`\r\u001b[2K${label} ${count} ${pc.dim(seconds())}`);
   const timer = terminal ? setInterval(draw, 200) : undefined;
   timer?.unref();
   if (terminal) draw();
 
-  const end = (mark: string, result: string | undefined) => {
+  const end = (mark: string, result?: string, milliseconds?: number) => {
     clearInterval(timer);
-    const line = `${mark} ${label}${result === undefined ? "" : ` – ${result}`} ${pc.dim(`(${seconds()})`)}`;
+    const line = `${mark} ${label}${result === undefined ? "" : ` – ${result}`} ${pc.dim(`(${seconds(milliseconds)})`)}`;
     process.stderr.write(terminal ? `\r\u001b[2K${line}\n` : `${stripVTControlCharacters(line)}\n`);
   };
   return {
@@ -43,7 +47,7 @@ export function startStep(label: string): Step {
       said = performance.now();
       process.stderr.write(`  ${label} ${count} (${seconds()})\n`);
     },
-    done: (result) => end(pc.green("✓"), result),
-    fail: (result) => end(pc.red("✗"), result),
+    done: (result, milliseconds) => end(pc.green("✓"), result, milliseconds),
+    fail: (result, milliseconds) => end(pc.red("✗"), result, milliseconds),
   };
 }

@@ -14,6 +14,7 @@ const EXTERNAL = [
   "handlebars",
   "react",
   "react-dom",
+  "recheck",
   "ts-morph",
   "yaml",
 ];

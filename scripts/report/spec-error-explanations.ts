@@ -13,11 +13,6 @@ export const SPEC_EXPLANATIONS: Readonly<Record<string, ErrorExplanation>> = {
     example: "when: { has: id }",
     fix: "Delete the condition.",
   },
-  "bad-comment": {
-    cause: "There is no space before the # that starts a comment.",
-    example: 'label: "Tone"# old name',
-    fix: "Add a space before the #.",
-  },
   "bad-pattern": {
     cause: "A pattern is not a valid JavaScript regular expression in Unicode mode.",
     example: 'when: { matches: { id: "[a-" } }',
@@ -83,11 +78,6 @@ export const SPEC_EXPLANATIONS: Readonly<Record<string, ErrorExplanation>> = {
     example: "when: { equals: { method: clasify } }",
     fix: "Use one of the values that the hint lists.",
   },
-  "long-key": {
-    cause: "A key is longer than 1,024 characters, usually because a quote or a line break is missing.",
-    example: "a missing quote before a colon",
-    fix: "Add the missing quote or line break.",
-  },
   "misplaced-field": {
     cause: "The file of a provider contains presets, or the file of presets contains fields of a provider.",
     example: "presets: … in spec/providers/groq.yaml",
@@ -98,20 +88,15 @@ export const SPEC_EXPLANATIONS: Readonly<Record<string, ErrorExplanation>> = {
     example: "input: … in spec/io/_common.yaml",
     fix: "Move the schema to the file of the task.",
   },
-  "missing-comma": {
-    cause: "A comma is missing in a list or a mapping in brackets.",
-    example: "tasks: [a b: c]",
-    fix: "Separate the items with commas.",
-  },
   "missing-function": {
     cause: "`spec/facts.yaml` contains a computed fact, but there is no function that computes it.",
     example: "loudness: { kind: text, description: how loud it is, computed: true }",
     fix: "Add a function with this name to `runtime/snippets/facts.ts`.",
   },
-  "missing-space": {
-    cause: "There is no space after the colon of a key.",
-    example: '{ "label":Tone }',
-    fix: "Add the space.",
+  "missing-template": {
+    cause: "The rules of a client have no template for a call that the client supports.",
+    example: "methods: { text-to-image: { name: generate } }, but every rule is for another task",
+    fix: "Add a rule for the task, or delete the task from `methods`.",
   },
   "mixed-types": {
     cause: "A schema allows two types: an object with named fields, and a type that is not an object.",
@@ -154,11 +139,6 @@ export const SPEC_EXPLANATIONS: Readonly<Record<string, ErrorExplanation>> = {
     example: 'when: { matches: { id: "^(a+)+$" } }',
     fix: "Write the pattern so that the next character decides which part matches, as in `(?:[^-]+-)+` or `a(?:b|c)`. Start the pattern with `^`, or combine several patterns with `all`, `any` and `not`.",
   },
-  "stray-bracket": {
-    cause: "A closing bracket has no opening bracket.",
-    example: "tasks: [a]]",
-    fix: "Delete the closing bracket, or add the opening bracket.",
-  },
   "text-body": {
     cause: "The request body of a text-generation task does not contain the input text.",
     example: "body: [{ spread: parameters }]",
@@ -168,11 +148,6 @@ export const SPEC_EXPLANATIONS: Readonly<Record<string, ErrorExplanation>> = {
     cause: "A list or a mapping has more items than its schema allows.",
     example: "three entries where two are allowed",
     fix: "Delete some items.",
-  },
-  "too-many-problems": {
-    cause: "A file has more than 100 problems. Only the first 100 are shown.",
-    example: "a file that is not YAML",
-    fix: "Fix the problems that are shown, and run the command again.",
   },
   "unknown-entry": {
     cause: "`without` in `spec/hub.yaml` names an entry that the extended spec does not have.",

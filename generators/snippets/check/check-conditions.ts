@@ -1,5 +1,5 @@
 import type { Entry, Finding } from "../../spec/entry.ts";
-import { judgePattern } from "../../spec/schema/patterns.ts";
+import { patternFlaw } from "../../spec/schema/patterns.ts";
 import { quoted, suggestion } from "../../spec/suggest.ts";
 import { type Condition, CONDITION_FLAGS, type Scalar, testsOf } from "../conditions.ts";
 import { type Fact, type FactTable, isAlwaysPresent, ITEM } from "../facts.ts";
@@ -31,8 +31,8 @@ function* checkPattern(pattern: string, fact: Fact, at: At): Iterable<Finding> {
     const message = `"${fact.name}" is a ${fact.kind}, but a pattern needs a text`;
     yield { ...at, code: "condition-kind", message, hint: 'use the condition "has" or "equals"' };
   }
-  const judged = judgePattern(pattern, CONDITION_FLAGS);
-  if (!judged.ok) yield { ...at, ...judged.flaw };
+  const flaw = patternFlaw(pattern, CONDITION_FLAGS);
+  if (flaw !== undefined) yield { ...at, ...flaw };
 }
 
 function* checkValues(values: readonly Scalar[], fact: Fact, at: At): Iterable<Finding> {

@@ -1,7 +1,7 @@
 import type { Finding, Json, Schema, Spec } from "../../spec/entry.ts";
 import { isList, isObject, objectOf } from "../../spec/json.ts";
-import { followReference } from "../../spec/schema/choices.ts";
-import { judgePattern } from "../../spec/schema/patterns.ts";
+import { followReference } from "../../spec/schema/schema-walk.ts";
+import { patternFlaw } from "../../spec/schema/patterns.ts";
 import { quoted, suggestion } from "../../spec/suggest.ts";
 import { CAPTURE_FLAGS, type Fact, type FactTable, ITEM, readFacts } from "../facts.ts";
 
@@ -49,7 +49,7 @@ function firstUnknown(path: readonly string[], model: Schema): { key: string; kn
     const isIndex = /^\d+$/.test(key);
     const next = isIndex ? schema["items"] : objectOf(schema["properties"])[key];
     if (!isObject(next)) return { key, known: isIndex ? [] : Object.keys(objectOf(schema["properties"])) };
-    schema = followReference(new Map(), model, next);
+    schema = followReference(model, next);
   }
   return undefined;
 }
@@ -88,8 +88,8 @@ function* checkSource(fact: Fact, facts: FactTable, { facts: entry }: Spec): Ite
 /** Checks that the pattern of a capture is valid, and that no text can make it slow. */
 function* checkCapture({ name, source }: Fact, { facts: entry }: Spec): Iterable<Finding> {
   if (source.from !== "capture") return;
-  const judged = judgePattern(source.pattern, CAPTURE_FLAGS);
-  if (!judged.ok) yield { entry, path: [name, "capture"], ...judged.flaw };
+  const flaw = patternFlaw(source.pattern, CAPTURE_FLAGS);
+  if (flaw !== undefined) yield { entry, path: [name, "capture"], ...flaw };
 }
 
 function* checkValues(fact: Fact, { facts: entry }: Spec): Iterable<Finding> {

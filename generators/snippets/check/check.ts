@@ -16,8 +16,6 @@ import type { GroupRule, SnippetRule } from "../rules.ts";
  * be chosen.
  */
 export const snippetChecks: Check = function* (spec) {
-  // If the file of facts is invalid, no fact is known, and every `{{fact}}` of a template would be reported as unknown.
-  if (spec.broken?.has(spec.facts.file) === true) return;
   yield* checkFacts(spec);
   for (const entry of spec.libraries) {
     const library = compileLibrary(entry, spec);

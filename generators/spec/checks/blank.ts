@@ -2,12 +2,7 @@ import { perEntry } from "../entries.ts";
 import { KIND_NAMES } from "../entry.ts";
 import type { Finding } from "../entry.ts";
 import { textsIn } from "../pointer.ts";
-
-/**
- * Matches the placeholders that `hubsmith new` writes into a new file: the words `FILL IN`, or the host
- * `fill-in.example` in an address.
- */
-const BLANK = /FILL IN|\/\/fill-in\.example\b/;
+import { BLANK } from "../validate/explain.ts";
 
 /**
  * Checks that no placeholder of `hubsmith new` is left in an entry. Most files have none, so the values are only

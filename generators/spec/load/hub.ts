@@ -1,10 +1,9 @@
-import { existsSync } from "node:fs";
+import { existsSync, realpathSync } from "node:fs";
 import { dirname, join, posix, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { byOrder, plainFile } from "../entries.ts";
 import type { Entry, Finding, Kind, Loaded, Path, Spec } from "../entry.ts";
 import { everyKind, KIND_NAMES } from "../entry.ts";
-import { realFolder } from "./files.ts";
 import { isList, textOf, textsOf } from "../json.ts";
 import { withoutMentions } from "./leave-out.ts";
 import { problemAt } from "../yaml/locate.ts";
@@ -42,21 +41,21 @@ export interface Layer {
 export function readHub(file: string, text: string): { readonly hub?: Hub; readonly problems: readonly Problem[] } {
   const { entry, problems } = parseEntry({ kind: "hub", id: "hub", file, text });
   if (entry === undefined) return { problems };
-  const findings = [...faultsOf(entry)];
-  const base = textOf(entry.data["extends"]);
-  const left = textsOf(entry.data["without"]);
-  return {
-    ...(base !== undefined && { hub: { entry, extends: base, without: left } }),
-    problems: [...problems, ...findings.map(problemAt)],
-  };
+  const faults = Array.from(faultsOf(entry), problemAt);
+  const { extends: base, without } = entry.data;
+  return faults.length > 0
+    ? { problems: faults }
+    : { hub: { entry, extends: textOf(base) ?? "", without: textsOf(without) }, problems: [] };
 }
 
 function* faultsOf(entry: Entry): Generator<Finding> {
-  for (const key of Object.keys(entry.data)) {
-    if (FIELDS.includes(key)) continue;
+  const unknown = Object.keys(entry.data).filter((key) => !FIELDS.includes(key));
+  for (const key of unknown) {
     const message = `${quoted(key)} is not allowed here`;
     yield { entry, path: [key], atKey: true, code: "unknown-field", message, hint: suggestion(key, FIELDS) };
   }
+  // A field whose name is misspelled is not missing.
+  if (unknown.length > 0) return;
   const { extends: base, without = [] } = entry.data;
   if (textOf(base) === undefined) {
     const hint = `extends: ${SHIPPED}, or the path of a folder that contains spec/`;
@@ -71,26 +70,22 @@ function* faultsOf(entry: Entry): Generator<Finding> {
 /**
  * Returns the folder that a spec extends.
  *
- * @param above real paths of this spec's folder and of the folders of all specs that extend it
+ * @param above folders of this spec and of all specs that extend it
  */
-export function findBase(hub: Hub, layer: Layer, above: ReadonlySet<string>): Layer | { readonly problem: Problem } {
+export function findBase(hub: Hub, layer: Layer, above: readonly string[]): Layer | { readonly problem: Problem } {
   const { entry } = hub;
   const fault = (code: string, message: string, hint: string): { problem: Problem } => ({
     problem: problemAt({ entry, path: ["extends"], code, message, hint }),
   });
   const isShipped = hub.extends === SHIPPED;
   const root = isShipped ? shippedRoot() : resolve(layer.root, hub.extends);
-  const real = root === undefined ? undefined : realFolder(join(root, "spec"));
-  if (root === undefined || real === undefined) {
+  if (root === undefined || !existsSync(join(root, "spec/."))) {
     const hint = `write the path from the folder of this spec to a folder that contains spec/, or write ${SHIPPED}`;
     return fault("unknown-spec", `there is no folder spec in ${quoted(hub.extends)}`, hint);
   }
-  if (above.has(real)) {
-    return fault(
-      "extends-circle",
-      `${quoted(hub.extends)} is this spec, or extends this spec`,
-      "choose a spec that does not extend this spec",
-    );
+  if (above.some((folder) => realpathSync(join(folder, "spec")) === realpathSync(join(root, "spec")))) {
+    const message = `${quoted(hub.extends)} is this spec, or extends this spec`;
+    return fault("extends-circle", message, "choose a spec that does not extend this spec");
   }
   const place = isShipped ? SHIPPED : posix.join(layer.label, hub.extends.replaceAll("\\", "/"));
   return { root, label: `${place.replace(/\/$/, "")}/` };
@@ -117,9 +112,9 @@ interface Base {
  */
 export function withBase({ spec: own, problems }: Loaded, { hub, layer, loaded }: Base): Loaded {
   const { spec: base } = loaded;
-  const replaced = replacedFiles(own);
+  const isReplaced = (file: string): boolean => file !== HUB && existsSync(join(own.root, file));
   const left = new Set(KIND_NAMES.flatMap((kind) => base[kind].filter((entry) => isLeft(hub, entry)).map(plainFile)));
-  const isGone = (file: string): boolean => replaced.has(file) || left.has(file);
+  const isGone = (file: string): boolean => left.has(file) || isReplaced(file);
   const idsLeftOut = (kind: Kind): ReadonlySet<string> => leftOutIds(hub, base, own, kind);
   const gone = { tasks: idsLeftOut("tasks"), libraries: idsLeftOut("libraries"), providers: idsLeftOut("providers") };
   const merged = (kind: Kind): Entry[] => {
@@ -130,22 +125,12 @@ export function withBase({ spec: own, problems }: Loaded, { hub, layer, loaded }
   const spec: Spec = {
     root: own.root,
     ...everyKind(merged),
-    facts: own.facts === NO_FACTS && !replaced.has(plainFile(NO_FACTS)) ? base.facts : own.facts,
+    facts: isReplaced(plainFile(NO_FACTS)) ? own.facts : base.facts,
     schemas: { ...base.schemas, ...own.schemas },
-    broken: new Set([...(own.broken ?? []), ...[...(base.broken ?? [])].filter((file) => !isGone(file))]),
   };
   const stale = (file: string): boolean => file.startsWith(layer.label) && isGone(file.slice(layer.label.length));
   const inherited = loaded.problems.filter(({ file }) => !stale(file));
   return { spec, problems: [...problems, ...unknownNames(hub, base).map(problemAt), ...inherited] };
-}
-
-/**
- * Returns the paths of the files in the spec itself, including files that cannot be read. They replace files of the
- * extended spec.
- */
-function replacedFiles(spec: Spec): ReadonlySet<string> {
-  const facts = spec.facts === NO_FACTS ? [] : [plainFile(spec.facts)];
-  return new Set([...KIND_NAMES.flatMap((kind) => spec[kind].map(plainFile)), ...facts, ...(spec.broken ?? [])]);
 }
 
 /** Returns the left-out ids of one kind of entry. Ids that the spec itself defines again are not included. */

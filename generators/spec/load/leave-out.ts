@@ -83,9 +83,6 @@ function changed(entry: Entry, fields: Readonly<Record<string, Json | undefined>
     get document() {
       return entry.document;
     },
-    get lines() {
-      return entry.lines;
-    },
   };
   originals.set(other, originalOf(entry));
   return other;

@@ -1,4 +1,4 @@
-import { UNSAFE_NAMES } from "../yaml/convert.ts";
+import { UNSAFE_NAMES } from "../yaml/parse.ts";
 import type { Kind } from "../entry.ts";
 import { groupBy } from "../json.ts";
 import type { Fault } from "../yaml/locate.ts";
@@ -46,7 +46,6 @@ const FORMS: Readonly<Record<Kind, Form>> = {
   datasets: KEBAB_CASE,
   evaluation: KEBAB_CASE,
   agents: KEBAB_CASE,
-  kernels: KEBAB_CASE,
   widgets: { pattern: /^[a-z]{2,3}$/, words: "the code of a language: two or three lower-case letters" },
   clients: { ...KEBAB_CASE, special: ["_calls"], taken: ["facts", "index"] },
   apis: LIBRARY_KEY,
@@ -56,13 +55,9 @@ const FORMS: Readonly<Record<Kind, Form>> = {
 const DEVICE = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])(\.|$)/i;
 
 /**
- * The result of checking a file name: a valid id, a file to ignore, or a fault. `meant` is the id that the author
- * probably meant.
+ * The result of checking a file name: a valid id, a file to ignore, or a fault.
  */
-export type Judged =
-  | { readonly id: string }
-  | { readonly isIgnored: true }
-  | { readonly fault: Fault; readonly meant?: string };
+export type Judged = { readonly id: string } | { readonly isIgnored: true } | { readonly fault: Fault };
 
 /** Checks the name of a file in an entry folder. Hidden files and backups of editors are ignored. */
 export function judgeName(kind: Kind, name: string): Judged {
@@ -71,25 +66,25 @@ export function judgeName(kind: Kind, name: string): Judged {
   if (extension !== ".yaml") {
     const message = `${quoted(name)} is not an entry, because its name does not end in .yaml`;
     const hint = `rename it to ${id}.yaml, or move it out of this folder`;
-    return { fault: { code: "wrong-extension", message, hint }, meant: id };
+    return { fault: { code: "wrong-extension", message, hint } };
   }
   const { pattern, words, special = [], taken = [] } = FORMS[kind];
   if (special.includes(id)) return { id };
   if (taken.includes(id.toLowerCase())) {
     const hint = "a generated file in the same folder has this name; choose another name";
-    return { fault: { code: "taken-name", message: `${quoted(id)} cannot be an id`, hint }, meant: id };
+    return { fault: { code: "taken-name", message: `${quoted(id)} cannot be an id`, hint } };
   }
   if (UNSAFE_NAMES.has(id)) {
     const hint = "every JavaScript object has a field of this name; choose another name";
-    return { fault: { code: "unsafe-name", message: `${quoted(id)} cannot be an id`, hint }, meant: id };
+    return { fault: { code: "unsafe-name", message: `${quoted(id)} cannot be an id`, hint } };
   }
   if (!pattern.test(id)) {
     const hint = `use ${words}, for example ${exampleOf(kind, id)}.yaml`;
-    return { fault: { code: "bad-file-name", message: `${quoted(name)} is not a valid name`, hint }, meant: id };
+    return { fault: { code: "bad-file-name", message: `${quoted(name)} is not a valid name`, hint } };
   }
   if (DEVICE.test(id)) {
     const hint = "Windows cannot store a file of this name; choose another name";
-    return { fault: { code: "bad-file-name", message: `${quoted(name)} is not a valid name`, hint }, meant: id };
+    return { fault: { code: "bad-file-name", message: `${quoted(name)} is not a valid name`, hint } };
   }
   return { id };
 }

@@ -1,5 +1,5 @@
 import type { Json, JsonObject, Path } from "../entry.ts";
-import { isList, isObject, listOf } from "../json.ts";
+import { isList, isObject, listOf, objectOf, textOf } from "../json.ts";
 
 /** Keywords whose value contains schemas: one schema, a list of schemas, or an object with one schema per key. */
 const HOLDERS: Readonly<Record<string, "schema" | "list" | "table">> = {
@@ -37,4 +37,11 @@ export function* innerSchemas(schema: JsonObject): Generator<{ readonly schema: 
             : listOf(value).map((item, index) => [[keyword, index], item]);
     for (const [path, item] of inner) if (isObject(item)) yield { schema: item, path };
   }
+}
+
+/** Returns the schema that a `$ref` to the same file refers to, or the schema itself if it has no such `$ref`. */
+export function followReference(root: JsonObject, schema: JsonObject): JsonObject {
+  const [, pointer] = textOf(schema["$ref"])?.split("#/") ?? [];
+  const target = pointer?.split("/").reduce<Json | undefined>((value, part) => objectOf(value)[part], root);
+  return isObject(target) ? target : schema;
 }

@@ -1,102 +1,175 @@
 import type { ErrorObject } from "ajv";
-import { tooManyProblems } from "../yaml/convert.ts";
-import type { Entry, Finding, JsonObject } from "../entry.ts";
-import { judge } from "./explain-error.ts";
-import type { Judged } from "./explain-error.ts";
-import { isList, isObject, objectOf } from "../json.ts";
-import { pathOf, pointerStep, valueAt } from "../pointer.ts";
+import type { Entry, Finding, Json, JsonObject, Path } from "../entry.ts";
+import { isList, isObject, listOf, objectOf, textOf } from "../json.ts";
+import { pathOf, pointerStep, valueAt, written } from "../pointer.ts";
+import { hasType } from "../schema/choices.ts";
+import { regexFlaw } from "../schema/patterns.ts";
 import { nearest } from "../../../runtime/contract/suggest.ts";
+import { quoted, suggestion } from "../suggest.ts";
+import type { Fault } from "../yaml/locate.ts";
 
-/** Maximum number of errors that are read for one file. */
-const MAX_ERRORS = 1000;
-/** Maximum number of findings that are reported for one file. */
-const MAX_FINDINGS = 100;
+/**
+ * Matches the placeholders that `hubsmith new` writes into a new file: the words `FILL IN`, or the host
+ * `fill-in.example` in an address.
+ */
+export const BLANK = /FILL IN|\/\/fill-in\.example\b/;
+
+/** The code of a problem for each keyword of JSON Schema. Default: `not-allowed`. */
+const CODES: Readonly<Record<string, string>> = {
+  const: "not-allowed",
+  enum: "not-allowed",
+  type: "wrong-type",
+  format: "bad-format",
+  pattern: "bad-format",
+  minLength: "too-short",
+  maxLength: "too-long",
+  minItems: "too-few",
+  maxItems: "too-many",
+  minProperties: "too-few",
+  maxProperties: "too-many",
+  minimum: "too-small",
+  maximum: "too-large",
+  exclusiveMinimum: "too-small",
+  exclusiveMaximum: "too-large",
+};
+
+/** Keywords, ordered by how well their errors explain a mistake: the best explanation comes first. */
+const RANKS = Object.keys(CODES);
 
 /**
  * Explains the errors of a validator in an entry: one finding for each mistake, even if the mistake breaks several
  * rules.
  *
- * @param errors errors of a validator made by `schemas.ts`, with `verbose`
- * @param schemas all schemas by name, for looking up descriptions
+ * @param errors errors of a validator made by `validate.ts`, with `verbose`
+ * @param lookUp returns the schema that a `$ref` refers to
  */
 export function explain(
   entry: Entry,
   errors: readonly ErrorObject[],
-  schemas: Readonly<Record<string, JsonObject>>,
+  lookUp: (reference: string) => JsonObject,
 ): Finding[] {
-  const telling = withoutEchoes(atHome(flatten(errors).slice(0, MAX_ERRORS), entry));
-  const best = new Map<string, Judged>();
-  for (const judged of telling.flatMap((error) => judge(error, entry, schemas))) {
-    const rival = best.get(judged.subject);
-    if (rival === undefined || judged.rank < rival.rank) best.set(judged.subject, judged);
-  }
-  const findings = Array.from(best.values(), ({ finding }) => ({ entry, ...finding }));
-  const more = findings[MAX_FINDINGS];
-  if (more === undefined) return findings;
-  const { path, atKey = false } = more;
-  return [
-    ...findings.slice(0, MAX_FINDINGS),
-    { entry, path, atKey, ...tooManyProblems(findings.length - MAX_FINDINGS) },
-  ];
-}
-
-/**
- * Replaces each error `choice` by the errors of the chosen branch. ajv reports two errors for a field name that breaks
- * a rule; only the error that names the rule is kept.
- */
-function flatten(errors: readonly ErrorObject[]): ErrorObject[] {
-  return errors.flatMap((error) => {
-    const inner: unknown = error.keyword === "choice" ? error.params["errors"] : undefined;
-    if (isErrorList(inner)) return flatten(inner);
-    return error.keyword === "propertyNames" ? [] : [error];
-  });
-}
-
-function isErrorList(value: unknown): value is readonly ErrorObject[] {
-  return isList(value) && value.every((item) => isObject(item) && typeof item["keyword"] === "string");
-}
-
-/**
- * Moves errors to the place where the author must fix them. If an alias repeats a value with errors, this is the place
- * where the value is defined.
- */
-function atHome(errors: readonly ErrorObject[], { data }: Entry): ErrorObject[] {
-  const homes = new Map<object, string>();
-  return errors.map((error) => {
-    let pointer = "";
-    const path = pathOf(error.instancePath, data);
-    for (const [index, step] of path.entries()) {
-      pointer += pointerStep(step);
-      const value = valueAt(data, path.slice(0, index + 1));
-      if (typeof value !== "object" || value === null) continue;
-      const home = homes.get(value);
-      if (home === undefined) homes.set(value, pointer);
-      else pointer = home;
-    }
-    return { ...error, instancePath: pointer };
-  });
-}
-
-/**
- * Removes errors that another error explains better. For example, if a field is missing because its name is misspelled,
- * only the misspelled name is reported. If "title needs template" is reported, "template, message or rules is missing"
- * is removed.
- */
-function withoutEchoes(errors: readonly ErrorObject[]): ErrorObject[] {
-  const dependent = new Set(
-    errors.filter((error) => error.keyword === "dependencies").map((error) => error.instancePath),
-  );
+  const best = new Map<string, ErrorObject>();
   const meant = new Set(errors.flatMap(meantField));
-  return errors.filter(({ keyword, instancePath, params }) => {
-    if (keyword === "requiredChoice") return !dependent.has(instancePath);
-    return keyword !== "required" || !meant.has(instancePath + pointerStep(String(params["missingProperty"])));
-  });
+  // A choice of fields depends on fields whose names are wrong, or whose partners are missing.
+  const explained = new Set(
+    errors.flatMap(({ keyword, instancePath }) =>
+      keyword === "dependencies" || keyword === "additionalProperties" ? [instancePath] : [],
+    ),
+  );
+  for (const error of errors.toSorted((one, other) => rank(one) - rank(other))) {
+    const { keyword, instancePath, params } = error;
+    const name = String(params["missingProperty"] ?? params["additionalProperty"] ?? error.propertyName ?? "");
+    const field = instancePath + pointerStep(name);
+    // A required field whose name is misspelled is not missing. ajv reports a bad name twice.
+    if ((params["missingProperty"] !== undefined && meant.has(field)) || keyword === "propertyNames") continue;
+    if (keyword === "choice" && explained.has(instancePath)) continue;
+    const subject = name === "" ? instancePath : field;
+    if (!best.has(subject)) best.set(subject, error);
+  }
+  return Array.from(best.values(), (error) => ({ entry, ...findingOf(error, entry, lookUp) }));
+}
+
+function rank({ keyword }: ErrorObject): number {
+  const index = RANKS.indexOf(keyword);
+  return index < 0 ? RANKS.length : index;
 }
 
 /** Returns the path of the allowed field that the author probably meant by an unknown field. */
 function meantField({ keyword, instancePath, params, parentSchema }: ErrorObject): string[] {
   if (keyword !== "additionalProperties") return [];
-  const allowed = Object.keys(objectOf(parentSchema?.["properties"]));
-  const meant = nearest(String(params["additionalProperty"]), allowed);
+  const meant = nearest(String(params["additionalProperty"]), Object.keys(objectOf(parentSchema?.["properties"])));
   return meant === undefined ? [] : [instancePath + pointerStep(meant)];
+}
+
+type Place = Omit<Finding, "entry">;
+
+function findingOf(error: ErrorObject, { data }: Entry, lookUp: (reference: string) => JsonObject): Place {
+  const { keyword, instancePath, params, propertyName, message = "" } = error;
+  const path = pathOf(instancePath, data);
+  const schema = objectOf(error.parentSchema);
+  const inside = path.length === 0 ? "" : ` in ${written(path)}`;
+  if (params["missingProperty"] !== undefined) return missing(error, path, inside, lookUp);
+  if (keyword === "additionalProperties") {
+    const name = String(params["additionalProperty"]);
+    const hint = suggestion(name, Object.keys(objectOf(schema["properties"])));
+    const fault = { code: "unknown-field", message: `unknown field ${quoted(name)}${inside}`, hint };
+    return { path: [...path, name], atKey: true, ...fault };
+  }
+  if (propertyName !== undefined) {
+    const fault = { code: "bad-name", message: `${quoted(propertyName)} is not a valid name${inside}: it ${message}` };
+    return { path: [...path, propertyName], atKey: true, ...fault };
+  }
+  if (keyword === "uniqueItems") {
+    const [index = 0, first = 0] = [Number(params["i"]), Number(params["j"])].toSorted((one, other) => other - one);
+    const item = quoted(valueAt(data, [...path, index]));
+    const twice = `${item} is listed twice in ${written(path)}: item ${first + 1} is the same`;
+    const fault = { code: "duplicate-item", message: twice, hint: "delete one of the two items" };
+    return { path: [...path, index], ...fault };
+  }
+  const value = valueAt(data, path);
+  if (typeof value === "string" && BLANK.test(value)) {
+    const hint = hintFor(schema) ?? "replace the placeholder with the real value";
+    return { path, code: "blank", message: "this placeholder is not filled in", hint };
+  }
+  const fault = aboutValue(keyword, params, message, value, schema);
+  const said = `${written(path) || "the entry"} ${fault.message}`;
+  return { path, atKey: keyword === "choice", code: CODES[keyword] ?? "not-allowed", ...fault, message: said };
+}
+
+function missing(
+  { params, parentSchema }: ErrorObject,
+  path: Path,
+  inside: string,
+  lookUp: (reference: string) => JsonObject,
+): Place {
+  const name = String(params["missingProperty"]);
+  const field = objectOf(objectOf(parentSchema?.["properties"])[name]);
+  const owner = textOf(params["property"]);
+  const said = owner === undefined ? `${quoted(name)} is missing` : `${quoted(owner)} also needs ${quoted(name)}`;
+  const hint = hintFor(field) ?? hintFor(lookUp(textOf(field["$ref"]) ?? "")) ?? "add it";
+  return { path: [...path, owner ?? name], atKey: true, code: "missing-field", message: said + inside, hint };
+}
+
+function aboutValue(
+  keyword: string,
+  params: JsonObject,
+  message: string,
+  value: Json | undefined,
+  schema: JsonObject,
+): Omit<Fault, "code"> {
+  const hint = hintFor(schema);
+  if (keyword === "enum" || keyword === "const") {
+    const allowed = keyword === "const" ? [params["allowedValue"]] : listOf(params["allowedValues"]);
+    return { message: `cannot be ${quoted(value)}`, hint: suggestion(textOf(value) ?? "", allowed.map(String)) };
+  }
+  const found = value === null ? "but has no value" : `not ${quoted(value)}`;
+  if (keyword === "type") {
+    const types = [params["type"]].flat().map(String);
+    const isPlain = typeof value === "number" || typeof value === "boolean";
+    const isQuoted = typeof value === "string" && /^(?:true|false|-?\d+(?:\.\d+)?)$/.test(value);
+    const fix =
+      isPlain && types.includes("string")
+        ? "put the value in quotes"
+        : isQuoted && types.some((type) => hasType(JSON.parse(value), type))
+          ? `write the value without quotes: ${value}`
+          : types.includes("array") && (isPlain || typeof value === "string")
+            ? "write the value as a list, such as [a, b]"
+            : undefined;
+    return withHint(`must be ${[...new Set(types)].join(" or ")}, ${found}`, fix ?? hint);
+  }
+  const isShown = typeof value !== "object" && keyword !== "choice";
+  const reason = params["format"] === "regex" ? regexFlaw(textOf(value) ?? "") : undefined;
+  return withHint(isShown ? `${message}: ${quoted(value)}` : message, hint ?? reason);
+}
+
+function withHint(message: string, hint: string | undefined): Omit<Fault, "code"> {
+  return hint === undefined ? { message } : { message, hint };
+}
+
+/** Returns the schema's description of a value, with an example if there is one. */
+function hintFor(schema: JsonObject): string | undefined {
+  const description = textOf(schema["description"]);
+  const [example] = listOf(schema["examples"]);
+  const sample = example === undefined || isList(example) || isObject(example) ? "" : ` Example: ${quoted(example)}.`;
+  return description === undefined ? undefined : `${description}${sample}`;
 }

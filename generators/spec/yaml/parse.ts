@@ -1,15 +1,10 @@
-import { isMap, isSeq } from "yaml";
-import type { Document } from "yaml";
-import { compose, PositionedText } from "./compose.ts";
-import { convert } from "./convert.ts";
-import type { Marked } from "./convert.ts";
-import type { Entry, JsonObject } from "../entry.ts";
-import { isObject } from "../json.ts";
-import { problemIn } from "./locate.ts";
-import type { Range, Source } from "./locate.ts";
-import type { Problem } from "../problem.ts";
+import { isAlias, isScalar, parseDocument, visit, type Document, type YAMLError } from "yaml";
 import { schemaOf } from "../entries.ts";
-import { hiddenCharacter } from "./text.ts";
+import type { Entry, JsonObject, Schema } from "../entry.ts";
+import { isObject } from "../json.ts";
+import type { Problem } from "../problem.ts";
+import { quoted } from "../suggest.ts";
+import { problemIn, type Fault, type Located, type Range } from "./locate.ts";
 
 /** Name and text of a file that should become an entry. */
 export interface EntryFile extends Pick<Entry, "kind" | "id" | "file" | "text"> {
@@ -25,38 +20,184 @@ export interface Parsed {
   readonly problems: readonly Problem[];
 }
 
-/** Reads one file. Never throws, whatever the file contains. The time grows linearly with the length of the text. */
-export function parseEntry({ kind, id, file, text, hasOwnSchemas = true }: EntryFile): Parsed {
-  const source = new PositionedText(file, text);
-  const problems = hiddenFaults(text).map(at(source));
-  if (text.trim() !== "") problems.push(...headerFaults(kind, text, hasOwnSchemas).map(at(source)));
-  const composed = compose(text);
-  if ("fault" in composed) return { problems: [...problems, at(source)(composed.fault)] };
-  const { data, faults, isWhole } = convert(composed.document, text);
-  problems.push(...faults.map(at(source)));
-  if (!isWhole) return { problems };
-  if (!isMap(composed.document.contents) || !isObject(data)) {
-    return { problems: [...problems, at(source)(noMapping(composed.document, text))] };
-  }
-  return { entry: new ParsedEntry({ kind, id, file, text }, data), problems };
+/** A fault, and the text range to mark. */
+type Marked = Fault & { readonly range: Range };
+
+/** Reads one file. Never throws, whatever the file contains. */
+export function parseEntry(source: EntryFile): Parsed {
+  const { kind, text, hasOwnSchemas = true } = source;
+  const read = readYaml(text);
+  const [first] = [
+    ...hiddenFaults(text),
+    ...headerFaults(kind, text, hasOwnSchemas),
+    ...("fault" in read ? [read.fault] : []),
+  ];
+  // Only the first fault is reported, because the others often follow from it.
+  const problems = first === undefined ? [] : [problemIn(source, first.range, first)];
+  return "data" in read ? { entry: new ParsedEntry(source, read.data), problems } : { problems };
 }
 
-class ParsedEntry extends PositionedText implements Entry {
+/**
+ * A text with positions. It is only parsed again when a position is needed. This saves memory, because most entries
+ * have no problems and need no positions.
+ */
+class ParsedText implements Located {
+  readonly file: string;
+  readonly text: string;
+  #document: Document.Parsed | undefined;
+
+  constructor({ file, text }: Pick<Entry, "file" | "text">) {
+    [this.file, this.text] = [file, text];
+  }
+
+  get document(): Document.Parsed {
+    return (this.#document ??= parseDocument(this.text, OPTIONS));
+  }
+}
+
+class ParsedEntry extends ParsedText implements Entry {
   readonly kind: Entry["kind"];
   readonly id: string;
   readonly data: JsonObject;
 
-  constructor({ kind, id, file, text }: EntryFile, data: JsonObject) {
-    super(file, text);
-    [this.kind, this.id, this.data] = [kind, id, data];
+  constructor(source: Pick<Entry, "kind" | "id" | "file" | "text">, data: JsonObject) {
+    super(source);
+    [this.kind, this.id, this.data] = [source.kind, source.id, data];
   }
 }
 
 /** The entry that is used if `spec/facts.yaml` cannot be read. */
 export const NO_FACTS: Entry = new ParsedEntry({ kind: "facts", id: "facts", file: "spec/facts.yaml", text: "{}" }, {});
 
-function at(source: Source): (marked: Marked) => Problem {
-  return ({ range, ...fault }) => problemIn(source, range, fault);
+const OPTIONS = { prettyErrors: false, stringKeys: true, resolveKnownTags: false, logLevel: "error" } as const;
+
+/** Maximum number of values that the aliases of one file may repeat. */
+const MAX_ALIASES = 100;
+
+/**
+ * `prototype`, and the names that every JavaScript object inherits. They are refused as keys, because code that reads
+ * such a key could get the inherited value.
+ */
+export const UNSAFE_NAMES: ReadonlySet<string> = new Set([
+  ...Object.getOwnPropertyNames(Object.prototype),
+  "prototype",
+]);
+const UNSAFE_KEY = new RegExp(`\\b(?:${[...UNSAFE_NAMES].join("|")})\\b`);
+
+function readYaml(text: string): { readonly data: JsonObject } | { readonly fault: Marked } {
+  try {
+    const document = parseDocument(text, OPTIONS);
+    const [fault] = [...document.errors, ...document.warnings].toSorted((one, other) => one.pos[0] - other.pos[0]);
+    if (fault !== undefined) return { fault: yamlFault(fault, document.errors, text) };
+    const unsafe = UNSAFE_KEY.test(text) ? unsafeKey(document) : undefined;
+    if (unsafe !== undefined) return { fault: unsafe };
+    const data: unknown = document.toJS({ maxAliasCount: MAX_ALIASES });
+    // Throws an error for a value that contains itself.
+    if (text.includes("*")) JSON.stringify(data);
+    if (isObject(data)) return { data };
+    const found = Array.isArray(data) ? "contains a list" : data === null ? "is empty" : "contains a single value";
+    const hint = "an entry is a mapping: lines of the form key: value";
+    const start = document.contents?.range[0] ?? 0;
+    return { fault: { code: "not-a-mapping", message: `the file ${found}`, hint, range: [start, start + 1] } };
+  } catch (error) {
+    // The parser throws errors for aliases that are unknown, circular or too many, and if values are nested too deeply.
+    const [reason = ""] = (error instanceof Error ? error.message : String(error)).split("\n", 1);
+    const unresolved = /Unresolved alias .*: (.*)/.exec(reason)?.[1];
+    const aliases = [...text.matchAll(/(?<=[\s,[{:])\*[^\s,\]}]+/g)];
+    const alias = aliases.find(([name]) => name === `*${unresolved}`) ?? aliases[0];
+    const isAliasFault = !(error instanceof RangeError) && alias !== undefined;
+    const range: Range = isAliasFault ? [alias.index, alias.index + alias[0].length] : [0, 1];
+    const hint = isAliasFault ? "put a string that starts with * in quotes" : "is a bracket missing?";
+    return { fault: { code: "bad-yaml", message: `this cannot be read as YAML: ${reason}`, hint, range } };
+  }
+}
+
+/** What to do about an error of the parser, by its code. */
+const HINTS: Readonly<Record<string, string>> = {
+  BAD_ALIAS: "put a string that starts with * in quotes",
+  BAD_DIRECTIVE: "delete the line; entries need no directives",
+  BAD_DQ_ESCAPE: "write a backslash as \\\\, or use single quotes, where it has no meaning",
+  BAD_INDENT: "keys of one mapping start in the same column; close each bracket",
+  BAD_SCALAR_START: "put the string in quotes",
+  BLOCK_IN_FLOW: "is a comma or a closing bracket missing before this place?",
+  BLOCK_AS_IMPLICIT_KEY: 'put a string that contains ": " in quotes',
+  DUPLICATE_KEY: "keep one of the two",
+  MISSING_CHAR: "is a colon, comma, quote or dash missing, or is the line indented differently?",
+  MULTIPLE_DOCS: "one file holds one entry; delete the line ---, or move what follows to a file of its own",
+  MULTILINE_IMPLICIT_KEY: "write key: value; a string over several lines is indented further than its key",
+  TAB_AS_INDENT: "indent with spaces, two for each level",
+  TAG_RESOLVE_FAILED: "leave the tag out; put a string that starts with ! in quotes",
+};
+
+/** Returns an error of the parser with a hint. The first error is the true one, because later errors follow from it. */
+function yamlFault({ code, message, pos }: YAMLError, errors: readonly YAMLError[], text: string): Marked {
+  if (/^ *\t/.test(text.slice(text.lastIndexOf("\n", pos[0] - 1) + 1))) {
+    const hint = HINTS["TAB_AS_INDENT"] ?? "";
+    return { code: "tab-as-indent", message: "Tabs are not allowed as indentation", hint, range: pos };
+  }
+  const shifted = /INDENT|IMPLICIT_KEY|MISSING_CHAR|UNEXPECTED/.test(code) ? shiftedLine(text) : undefined;
+  if (shifted !== undefined) {
+    const hint = "each level is indented by two spaces";
+    return { code: "bad-indent", message: "this line is not indented like the other lines", hint, range: shifted };
+  }
+  const lines = errors.find((other) => other.code === "MULTILINE_IMPLICIT_KEY" && other.pos[0] === pos[0]);
+  const isContinued = code === "BLOCK_AS_IMPLICIT_KEY" && lines !== undefined;
+  // A line that is indented too far continues the value before it. The line itself is the last one of that value.
+  const start = isContinued ? text.lastIndexOf("\n", lines.pos[1] - 1) + 1 : pos[0];
+  const blanks = /^ */.exec(text.slice(start))?.[0].length ?? 0;
+  const range: Range = [start + blanks, Math.max(start + blanks + 1, isContinued ? lines.pos[1] : pos[1])];
+  if (isContinued) {
+    const hint = "keys of one mapping start in the same column";
+    return { code: "bad-indent", message: "this line is indented further than the key before it", hint, range };
+  }
+  const name = code === "DUPLICATE_KEY" ? `: ${quoted(text.slice(...keyRange(text, pos[0])))}` : "";
+  const hint = HINTS[code] ?? "a list starts on the line after its key; put a string with special characters in quotes";
+  return { code: code.toLowerCase().replaceAll("_", "-"), message: message + name, hint, range };
+}
+
+/**
+ * Returns the line of the only key that is indented by an odd number of spaces. The parser often reports a later line,
+ * because it cannot know which of two lines is wrong.
+ */
+function shiftedLine(text: string): Range | undefined {
+  const [line, ...more] = text.matchAll(/^(?:  )* (?! )[^\s#][^:\n]*:(?=\s|$)/gm);
+  return line === undefined || more.length > 0 ? undefined : [line.index, line.index + line[0].length];
+}
+
+function keyRange(text: string, start: number): Range {
+  return [start, start + (/^[^\n:]+/.exec(text.slice(start))?.[0].length ?? 1)];
+}
+
+function unsafeKey(document: Document.Parsed): Marked | undefined {
+  const faults: Marked[] = [];
+  visit(document, {
+    Pair(_, { key }) {
+      if (isAlias(key) || !isScalar(key) || !UNSAFE_NAMES.has(String(key.value))) return;
+      const message = `${quoted(key.value)} cannot be a key`;
+      const hint = "every JavaScript object has a field of this name; choose another name";
+      faults.push({ code: "unsafe-name", message, hint, range: [key.range?.[0] ?? 0, key.range?.[1] ?? 1] });
+    },
+  });
+  return faults[0];
+}
+
+/**
+ * Matches control characters, carriage returns without line feed, and invisible characters such as direction marks and
+ * joiners (except the two joiners that letters and emoji need). Also matches tag characters and variation selectors,
+ * which can contain hidden text. At the start of a line, also matches spaces that look like ordinary spaces.
+ */
+const HIDDEN =
+  /[^\P{Cc}\t\n\r]|\r(?!\n)|[^\P{Cf}\u200c\u200d]|[\u{e0100}-\u{e01ef}]|[\u00a0\u2000-\u200a\u202f\u3000](?<=^[ \t]*.)/mu;
+
+/** Returns a fault for the first invisible character: nobody would see it in a snippet or on a page. */
+function hiddenFaults(text: string): Marked[] {
+  const found = HIDDEN.exec(text);
+  if (found === null) return [];
+  const [character] = found;
+  const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
+  const message = `the file contains the invisible character U+${code}`;
+  const hint = "delete it, or write an ordinary space instead";
+  return [{ code: "control-character", message, hint, range: [found.index, found.index + character.length] }];
 }
 
 const HEADER_START = "# yaml-language-server: $schema=";
@@ -71,32 +212,39 @@ export function headerOf(kind: Entry["kind"], hasOwnSchemas = true): string {
 }
 
 function headerFaults(kind: Entry["kind"], text: string, hasOwnSchemas: boolean): Marked[] {
-  if (kind === "hub") return [];
+  const [firstLine = ""] = text.split("\n", 1);
+  const line = firstLine.trimEnd();
   const expected = headerOf(kind, hasOwnSchemas);
-  const firstLine = text.slice(0, 500).split("\n", 1)[0] ?? "";
-  const [start, end] = [HEADER_START, `/schema/${schemaOf(kind)}.schema.json`];
-  const isElsewhere = !hasOwnSchemas && firstLine.startsWith(start) && firstLine.trimEnd().endsWith(end);
-  if (firstLine.trimEnd() === expected || isElsewhere) return [];
-  const hint = `the first line must name the schema for editors: ${expected}`;
-  const range: Range = [0, firstLine.trimEnd().length];
-  return [
-    firstLine.includes("yaml-language-server")
-      ? { code: "wrong-header", message: "the first line names the wrong schema", hint, range }
-      : { code: "missing-header", message: "the first line does not name the schema", hint, range },
-  ];
+  const isElsewhere =
+    !hasOwnSchemas && line.startsWith(HEADER_START) && line.endsWith(`/${schemaOf(kind)}.schema.json`);
+  if (kind === "hub" || text.trim() === "" || line === expected || isElsewhere) return [];
+  const message = "the first line does not name the schema of this kind of entry";
+  return [{ code: "wrong-header", message, hint: `editors need this line: ${expected}`, range: [0, line.length] }];
 }
 
-function hiddenFaults(text: string): Marked[] {
-  const hidden = hiddenCharacter(text);
-  return hidden === undefined ? [] : [{ ...hidden.fault, range: hidden.range }];
+/** The texts of the schemas that were read from files. */
+const sources = new WeakMap<Schema, ParsedText>();
+
+/** Returns the text of a schema, or undefined for a schema made in memory. */
+export function sourceOf(schema: Schema): Located | undefined {
+  return sources.get(schema);
 }
 
-function noMapping({ contents }: Document.Parsed, text: string): Marked {
-  const hint = "an entry is a mapping: lines of the form key: value";
-  const start = contents?.range[0] ?? text.length;
-  const range: Range = [start, contents?.range[1] ?? start];
-  if (contents === null || start === range[1])
-    return { code: "empty-file", message: "the file contains no fields", hint, range };
-  const found = isSeq(contents) ? "a list" : "a single value";
-  return { code: "not-a-mapping", message: `the file contains ${found} instead of fields`, hint, range };
+/** Reads a schema file. `validate.ts` checks that the file is a valid schema. */
+export function parseSchema(
+  file: string,
+  text: string,
+): { readonly schema?: Schema; readonly problems: readonly Problem[] } {
+  const source = new ParsedText({ file, text });
+  try {
+    const schema: unknown = JSON.parse(text);
+    if (!isObject(schema)) throw new Error("a schema is an object");
+    sources.set(schema, source);
+    return { schema, problems: [] };
+  } catch (error) {
+    const message = `this is not JSON: ${error instanceof Error ? error.message : String(error)}`;
+    const position = Number(/at position (\d+)/.exec(message)?.[1] ?? 0);
+    const hint = "JSON has double quotes, no comments, no comma before a closing bracket, and one { } around all";
+    return { problems: [problemIn(source, [position, position + 1], { code: "bad-json", message, hint })] };
+  }
 }

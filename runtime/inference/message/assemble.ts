@@ -147,7 +147,6 @@ class CallAssembler {
   readonly #byIndex = new Map<number, ToolCall>();
   readonly #byId = new Map<string, ToolCall>();
 
-  /** Returns the calls in the order of their index. */
   all(): ToolCall[] {
     return this.#calls.sort((one, other) => one.index - other.index).map(({ call }) => call);
   }
@@ -193,7 +192,6 @@ class CallAssembler {
   }
 }
 
-/** Returns true for a piece without index and id. */
 function isAnonymous({ index, id }: Piece): boolean {
   return typeof index !== "number" && stringIn(id) === "";
 }

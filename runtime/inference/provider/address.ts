@@ -10,7 +10,6 @@ import { makeFields } from "./operations.ts";
 export const ROUTER_BASE = "https://router.huggingface.co";
 export const HUB_BASE = "https://huggingface.co";
 
-/** Returns true for a call that goes through the router. */
 export function isRouted({ clientSideOnly }: ProviderSpec, { auth, endpointUrl }: Call): boolean {
   return auth !== "provider-key" && clientSideOnly !== true && endpointUrl === undefined;
 }

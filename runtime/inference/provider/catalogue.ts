@@ -4,7 +4,6 @@ import { InputError } from "../../http/errors.ts";
 import { adapterFor, type Adapter } from "./adapter.ts";
 import type { ProviderObject, Providers } from "./types.ts";
 
-/** Returns the name of the environment variable for a provider's own key. */
 export function tokenVariableOf({ id, tokenEnvironmentVariable }: ProviderObject): string {
   return tokenEnvironmentVariable ?? `${id.toUpperCase().replaceAll(/[^A-Z0-9]/g, "_")}_API_KEY`;
 }

@@ -46,7 +46,7 @@ export function checkFile(context: TaskContext, call: Call, input: TaskInput): v
 }
 
 /** Returns what the caller passed as the file, and the other inputs. A file alone may replace an object with a file. */
-function givenIn({ args }: Call, { at }: TaskInput): { readonly inputs?: object; readonly given: unknown } {
+export function givenIn({ args }: Call, { at }: TaskInput): { readonly inputs?: object; readonly given: unknown } {
   const inputs = args["inputs"] ?? args["data"];
   return at === undefined || !isObject(inputs) || isFile(inputs) ? { given: inputs } : { inputs, given: inputs[at] };
 }
@@ -129,7 +129,6 @@ export function mimeOf(
   );
 }
 
-/** Returns the file name under which a file is sent in a form. */
 export function fileName(
   type: string,
   { fileName: template = "file", extensions = {}, extensionDefault = "bin" }: TaskInput,

@@ -78,7 +78,6 @@ function initialState(context: TaskContext, job: TaskJob, reply: unknown): JobSt
 /** The state of a job if the provider returned the resulting file instead of a status. */
 const FILE_CAME: JobState = { status: "done", raw: "" };
 
-/** Returns the type that a job's status has in replies. */
 function wordType({ done }: JobStatus): "string" | "boolean" {
   return typeof done[0] === "boolean" ? "boolean" : "string";
 }

@@ -34,7 +34,6 @@ export function read(value: unknown, steps: Steps, from = 0): unknown {
   return at;
 }
 
-/** Returns true unless the value is null or undefined. */
 export function isPresent(value: unknown): boolean {
   return value !== undefined && value !== null;
 }
@@ -61,7 +60,6 @@ export function fill(
   });
 }
 
-/** Returns true if all parts of a condition are met. */
 export function holds(when: CallCondition | undefined, scope: Scope): boolean {
   for (const place in when) {
     const test = when[place];

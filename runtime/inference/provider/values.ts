@@ -110,7 +110,6 @@ export function withSampleArguments(provider: ProviderSpec, task: string, args: 
   return given;
 }
 
-/** Returns the values that the URL of a task needs. */
 function neededBy({ baseUrl, values, tasks }: ProviderSpec, name: string): [string, CallerValue][] {
   if (values === undefined) return [];
   const task = Object.hasOwn(tasks, name) ? tasks[name] : undefined;

@@ -75,7 +75,6 @@ export async function chooseRoute(request: RouteRequest): Promise<Route> {
   return task === "conversational" ? toRouter(request, chosen, model) : toAny(request, model);
 }
 
-/** Returns true if a model is given as a URL. */
 export function isWebUrl(model: string): boolean {
   return /^https?:/i.test(model);
 }
@@ -84,7 +83,6 @@ function isAuto(chosen: ProviderChoice): boolean {
   return chosen === "auto" || (typeof chosen === "object" && chosen.id === "auto");
 }
 
-/** Returns true if a call names its provider or its endpoint. */
 export function namesProvider(base: BaseArgs, options: ClientOptions): boolean {
   const { provider = options.provider ?? "auto", endpointUrl = options.endpointUrl } = base;
   return endpointUrl !== undefined || !isAuto(provider);
@@ -117,7 +115,6 @@ export function taskOf(adapter: Adapter, task: string): TaskAdapter {
   );
 }
 
-/** Returns the route to a provider that the caller named. */
 async function toProvider(request: RouteRequest, chosen: ProviderChoice, model: string): Promise<Route> {
   const { task, token, providers } = request;
   const adapter = adapterFor(providers.specOf(chosen));
@@ -302,12 +299,10 @@ function callOf(
   return { task, auth, model, args, mapping, outputType, stream, endpointUrl, routerBase, hubBase, values };
 }
 
-/** Returns the target of a request to the provider of a route. */
 export function targetOf({ hosts, authorization }: Route, url: string): Target {
   return { trust: "provider", url, authorization, hosts };
 }
 
-/** Returns the options for the requests of a call. */
 export function sendingOf({ adapter, task, call, authorization, canBill }: Route, options: ClientOptions): SendOptions {
   const { signal, maxResponseBytes, headers, billTo } = options;
   return {

@@ -79,7 +79,6 @@ export function authFor(adapter: Adapter, token: string): AuthMethod {
   return clientSideOnly || (hubOrg === undefined && isPseudo !== true) ? "provider-key" : authAt(token);
 }
 
-/** Returns the kind of authentication that a token is for. */
 export function authAt(token: string): AuthMethod {
   if (token === "") return "none";
   return isHubToken(token) ? "hub-token" : "provider-key";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { markedParts } from "./marked-parts.ts";
+import { markedParts } from "./task-demo.tsx";
 
 const TEXT = "Ines Duarte moved to Oslo.";
 

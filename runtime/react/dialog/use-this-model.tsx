@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode, type RefObject } from "react";
-import { openByScript, opens } from "./invoker.ts";
+import { openByScript, opens } from "../code/actions.ts";
 import { ModelCodeView, type ModelCodeSource } from "../model/model-code.tsx";
 import { modelId, useSameModel } from "../model/record.ts";
 import { useSelection } from "../model/selection.ts";

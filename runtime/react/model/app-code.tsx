@@ -7,12 +7,11 @@ import { SnippetBlock } from "../code/snippet-block.tsx";
 import { hubModelAddress } from "../page/addresses.ts";
 import { ManyTabs } from "../page/many-tabs.tsx";
 import { ChoiceTabs, type TabChoice } from "../page/tabs.tsx";
-import { withLogos } from "./logos.ts";
+import { withLogos, type PlaceProps } from "./selection.ts";
 import { QuantizationChoice } from "./quantization-choice.tsx";
 import type * as localApps from "./local-apps.ts";
 import { OpenLinks } from "./open-links.tsx";
 import { modelId } from "./record.ts";
-import type { PlaceProps } from "./selection.ts";
 import { Loaded, useLoading } from "./loading.tsx";
 
 /** The module with the apps, their snippets, and the list of GGUF files to choose from. */

@@ -5,9 +5,16 @@ import { loadFromCatalogue, useLibraries, type LoadSnippets } from "./catalogue.
 import { HostedCode } from "./hosted-code.tsx";
 import { LibraryCode, type SnippetNote } from "./library-code.tsx";
 import type { LibraryDetails } from "./library-details.tsx";
-import type { DrawLogo } from "./logos.ts";
+import {
+  type DrawLogo,
+  PLACES,
+  placeOf,
+  useSelection,
+  type Place,
+  type PlaceProps,
+  type Selection,
+} from "./selection.ts";
 import { hasGguf, useSameModel } from "./record.ts";
-import { PLACES, placeOf, useSelection, type Place, type PlaceProps, type Selection } from "./selection.ts";
 import type { MarkedSnippet } from "../code/snippet-block.tsx";
 import { TabSet } from "../page/tabs.tsx";
 import type { LoadHosted } from "./hosted-snippets.ts";

@@ -1,6 +1,6 @@
-import { useState, useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore, type ReactNode } from "react";
 import type { ModelRecord } from "../../../generated/records.ts";
-import type { DrawLogo } from "./logos.ts";
+import type { TabChoice } from "../page/tabs.tsx";
 
 /** The visitor's selection. */
 export interface Selection {
@@ -19,6 +19,18 @@ export interface Selection {
 /** The prefixes of `Selection.source`, one for each way to use a model. */
 export const PLACES = ["library:", "provider:", "app:"] as const;
 export type Place = (typeof PLACES)[number];
+
+/** The kinds of entries that have a logo. */
+export type LogoKind = "libraries" | "providers" | "apps";
+
+/**
+ * Draws a small logo next to a name.
+ *
+ * @param kind kind of the entry
+ * @param key key of the entry, such as `transformers`
+ * @param name name of the entry. Its first letter can replace a missing logo
+ */
+export type DrawLogo = (kind: LogoKind, key: string, name: string) => ReactNode;
 
 /** Properties that `LibraryCode`, `HostedCode` and `AppCode` share. */
 export interface PlaceProps {
@@ -116,4 +128,14 @@ function remember(change: Partial<Selection>): void {
   } catch {
     // Without storage, the choice lasts until the page is closed.
   }
+}
+
+/** Returns choices with their logos. Without `draw`, returns the choices unchanged. */
+export function withLogos<Choice extends TabChoice>(
+  choices: readonly Choice[],
+  kind: LogoKind,
+  draw: DrawLogo | undefined,
+): readonly Choice[] {
+  if (draw === undefined) return choices;
+  return choices.map((choice) => ({ ...choice, logo: draw(kind, choice.key, choice.label) }));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toLocalId } from "./local-id.ts";
+import { toLocalId } from "./doc-heading.tsx";
 
 test.each([
   ["Sample input", "sample-input"],

@@ -31,7 +31,10 @@ export interface WholeResult extends GenerateResult {
   readonly isPartial: boolean;
 }
 
-/** The environment variable that marks a second run. The first run starts a second run if its own result is partial. */
+/**
+ * The environment variable that marks a second run, and says what the first run did. The first run starts a second run
+ * if its own result is partial.
+ */
 const SECOND_RUN = "HUBSMITH_SECOND_RUN";
 
 const isError = ({ severity }: Problem): boolean => severity === "error";
@@ -89,15 +92,26 @@ export async function generateOnce(settings: GenerateSettings): Promise<boolean>
   const result = await generateAll(settings);
   step.done();
   const isWritten = settings.check !== true && !result.problems.some(isError);
-  if (result.isPartial && isWritten && process.env[SECOND_RUN] === undefined) return generateAgain(settings);
-  return report(result, settings, performance.now() - from);
+  const milliseconds = performance.now() - from;
+  if (result.isPartial && isWritten && process.env[SECOND_RUN] === undefined) {
+    return generateAgain(settings, { written: result.written.length, milliseconds });
+  }
+  return report(result, settings, milliseconds);
+}
+
+/** What the first run did, for the report of the second run. */
+interface FirstRun {
+  readonly written: number;
+  readonly milliseconds: number;
 }
 
 /** Runs the generator in a new process, because a process cannot load a module again after loading it has failed. */
-async function generateAgain({ root, out, format }: GenerateSettings): Promise<boolean> {
+async function generateAgain({ root, out, format }: GenerateSettings, first: FirstRun): Promise<boolean> {
   const words = ["generate", "--spec", resolve(root), "--format", format, ...(out === undefined ? [] : ["--out", out])];
   const program = [...process.execArgv, fileURLToPath(new URL("../../hubsmith.ts", import.meta.url)), ...words];
-  const { code, output } = await run(process.execPath, program, { [SECOND_RUN]: "yes" });
+  const step = startTerminalStep("render the examples");
+  const { code, output } = await run(process.execPath, program, { [SECOND_RUN]: JSON.stringify(first) });
+  step.done();
   process.stderr.write(output);
   return code === 0;
 }
@@ -115,7 +129,9 @@ export async function checkOnce({
   format: ProblemFormat;
   strict: boolean;
 }): Promise<boolean> {
+  const step = startTerminalStep("check and compile the specs");
   const { problems, isPartial } = await examine({ root });
+  step.done();
   show(problems, format);
   if (isPartial) console.error("the examples were not run: generated/ is incomplete; run `npm run generate` first");
   else if (problems.length === 0 && format === "text") console.error("no problems");
@@ -168,10 +184,11 @@ export function report(
     return false;
   }
   const { written, unchanged, removed, isPartial } = result;
+  const first = JSON.parse(process.env[SECOND_RUN] ?? '{ "written": 0, "milliseconds": 0 }') as FirstRun;
   const done = isCheck
     ? `${unchanged} files up to date`
-    : `${written.length} written, ${unchanged} unchanged, ${removed.length} removed`;
-  if (format === "text") console.error(`${done} (${(milliseconds / 1000).toFixed(2)} s)`);
+    : `${first.written + written.length} written, ${unchanged - first.written} unchanged, ${removed.length} removed`;
+  if (format === "text") console.error(`${done} (${((first.milliseconds + milliseconds) / 1000).toFixed(2)} s)`);
   if (isPartial)
     console.error("the examples of calls to providers are missing, because their generator cannot be loaded");
   return !isPartial;

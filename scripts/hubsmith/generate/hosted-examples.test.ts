@@ -63,13 +63,15 @@ test("uses an edited entry even before the generated files are written", async (
   expect(marked?.text).toContain("Nobody met anyone");
 });
 
-test("if a client has no template for a call, an error in the provider's file is reported", async () => {
+test("if a client has no template for a call, one error in the client's file is reported", async () => {
   const { findings } = await renderHostedExamples(
     prepared.spec,
     edited("clients/requests.ts", "show) => {", "show) => {\n    if (show !== undefined) return;"),
   );
+  expect(findings).toHaveLength(1);
   expect(findings[0]).toMatchObject({
-    code: "example-failed",
-    message: "no snippet can be generated for a call: Template not found: python/requests/conversational",
+    entry: { file: "spec/clients/requests.yaml" },
+    code: "missing-template",
+    message: "no rule has a template for the task conversational",
   });
 });

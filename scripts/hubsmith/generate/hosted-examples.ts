@@ -73,7 +73,10 @@ async function render(spec: Spec, outputs: readonly OutputFile[]): Promise<Rende
       const all = calls.flatMap((call) => snippetsFor(catalogue, call));
       for (const snippet of task === CHAT ? all : firstOf(all, catalogue, shown)) keep(task, snippet);
     } catch (error) {
-      findings.push(failed(spec, task, calls[0]?.provider ?? "", error));
+      const finding = failed(spec, task, calls[0]?.provider ?? "", error);
+      // A client without a template for a call fails in many tasks. It is reported once.
+      if (finding.entry.kind !== "clients") findings.push(finding);
+      else if (!faulty.has(finding.entry.file)) faulty.set(finding.entry.file, finding);
     }
   }
   const all = [...findings, ...faulty.values()];
@@ -139,21 +142,33 @@ const LANGUAGES = { python: "python", js: "javascript", sh: "bash" } as const;
 /** Returns a problem if a snippet is not valid code. */
 function codeFault(spec: Spec, task: string, { client, language, content }: InferenceSnippet): Finding | undefined {
   const line = faultyLine(LANGUAGES[language], content);
-  const entry = spec.clients.find(({ id, data }) => (data["client"] ?? id) === client && data["language"] === language);
+  const entry = clientEntry(spec, client, language);
   if (line === undefined || entry === undefined) return undefined;
   const message = `the snippet for ${task} is not valid ${LANGUAGES[language]}: line ${line} is ${JSON.stringify(content.split("\n")[line - 1]?.trim())}`;
   const hint = "correct the template so that its code is valid for every call";
   return { entry, path: ["snippets"], atKey: true, code: "invalid-code", message, hint };
 }
 
+function clientEntry({ clients }: Spec, client: string, language: string): Entry | undefined {
+  return clients.find(({ id, data }) => (data["client"] ?? id) === client && data["language"] === language);
+}
+
 function failed(spec: Spec, task: string, provider: string, error: unknown): Finding {
+  const reason = error instanceof Error ? error.message : String(error);
+  const [, language = "", client = ""] = /^Template not found: ([^/]+)\/([^/]+)\//.exec(reason) ?? [];
+  const template = clientEntry(spec, client, language);
+  if (template !== undefined) {
+    const message = `no rule has a template for the task ${task}`;
+    const hint = `add a rule for it, or leave ${task} out of "methods"`;
+    return { entry: template, path: ["snippets"], atKey: true, code: "missing-template", message, hint };
+  }
   const entry: Entry | undefined = spec.providers.find(({ id }) => id === provider) ?? spec.providers[0];
   if (entry === undefined) throw error;
   return {
     entry,
     path: ["tasks", task],
     code: "example-failed",
-    message: `no snippet can be generated for a call: ${error instanceof Error ? error.message : String(error)}`,
+    message: `no snippet can be generated for a call: ${reason}`,
     hint: "check the templates in spec/clients, and the task of this provider",
   };
 }

@@ -58,7 +58,6 @@ const GROUPS: readonly (readonly [title: string, names: readonly string[]])[] = 
       "reference/fields-quantization",
       "reference/fields-api",
       "reference/fields-dataset",
-      "reference/fields-kernel",
       "reference/fields-hardware",
       "reference/fields-evaluation",
       "reference/fields-agent",

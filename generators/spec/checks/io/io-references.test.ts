@@ -19,7 +19,3 @@ test("a $ref is looked up in its own file, or in _common.yaml if it names that f
     'io/a:6:46 $ref "_common.yaml#/$defs/Own" refers to no definition',
   ]);
 });
-
-test("definitions of a broken file are not checked", () => {
-  expect(found(ioReferences, { "io/a": 'input: { $ref: "_common.yaml#/$defs/X" }' }, ["io/_common"])).toEqual([]);
-});

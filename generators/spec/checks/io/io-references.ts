@@ -1,4 +1,3 @@
-import { isBroken } from "../../entries.ts";
 import type { Check, Entry, Spec } from "../../entry.ts";
 import { COMMON, commonOf, definitionsOf, referenceOf, schemasOf } from "../../io-schemas.ts";
 import { textOf } from "../../json.ts";
@@ -10,7 +9,6 @@ export const ioReferences: Check = function* (spec) {
     for (const { schema, path } of schemasOf(entry)) {
       const reference = textOf(schema["$ref"]);
       if (reference === undefined || referenceOf(spec, entry, schema) !== undefined) continue;
-      if (reference.startsWith(COMMON) && isBroken(spec, "io", COMMON)) continue;
       const message = `$ref ${quoted(reference)} refers to no definition`;
       const hint = suggestion(reference, referencesFrom(spec, entry));
       yield { entry, path: [...path, "$ref"], code: "unknown-reference", message, hint };

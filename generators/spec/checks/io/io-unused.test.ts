@@ -12,11 +12,3 @@ test("a definition is reported as unused if only other unused definitions refer 
     'io/a:3:3 nothing uses the definition "Own"',
   ]);
 });
-
-test("unused shared definitions are not reported while a file in spec/io has errors", () => {
-  expect(found(ioUnused, { "io/_common": common }, ["io/a"])).toEqual([]);
-});
-
-test("if a $ref in a file is wrong, no definition in this file is reported as unused", () => {
-  expect(found(ioUnused, { "io/a": "input: { $ref: '#/$defs/Owm' }\n$defs: { Own: {} }" })).toEqual([]);
-});

@@ -1,17 +1,15 @@
 import { placeOfSpec } from "../../entries.ts";
 import type { Check, Entry, Spec } from "../../entry.ts";
-import { COMMON, commonOf, definitionsOf, referenceOf, rootsOf, schemasOf, withInner } from "../../io-schemas.ts";
+import { COMMON, definitionsOf, referenceOf, rootsOf, withInner } from "../../io-schemas.ts";
 import type { PlacedSchema } from "../../io-schemas.ts";
-import { textOf } from "../../json.ts";
 import { quoted } from "../../suggest.ts";
 
 /** Reports a definition that no input or output uses. */
 export const ioUnused: Check = function* (spec) {
   const used = usedDefinitions(spec);
-  const unsure = unsureHomes(spec);
   // If this spec extends another spec, only the definitions of this spec are checked. A definition of the extended spec
   // may be unused only because this spec leaves out entries.
-  for (const entry of spec.io.filter((one) => placeOfSpec(one) === "" && !unsure.has(one))) {
+  for (const entry of spec.io.filter((one) => placeOfSpec(one) === "")) {
     for (const { name, path, schema } of definitionsOf(entry)) {
       if (used.has(schema)) continue;
       const message = `nothing uses the definition ${quoted(name)}`;
@@ -21,22 +19,6 @@ export const ioUnused: Check = function* (spec) {
     }
   }
 };
-
-/**
- * Returns the entries whose unused definitions are not reported. A wrong `$ref` was probably meant for a definition in
- * one of these entries. If a file in `spec/io` is broken, it may use any of the shared definitions.
- */
-function unsureHomes(spec: Spec): ReadonlySet<Entry | undefined> {
-  const isBroken = [...(spec.broken ?? [])].some((file) => file.startsWith("spec/io/"));
-  const homes = spec.io.flatMap((entry) =>
-    schemasOf(entry).flatMap(({ schema }) => {
-      const reference = textOf(schema["$ref"]);
-      if (reference === undefined || referenceOf(spec, entry, schema) !== undefined) return [];
-      return [reference.startsWith(COMMON) ? commonOf(spec) : entry];
-    }),
-  );
-  return new Set([...homes, ...(isBroken ? [commonOf(spec)] : [])]);
-}
 
 /** Returns the definitions that inputs and outputs of calls use, directly or through other definitions. */
 function usedDefinitions(spec: Spec): ReadonlySet<object> {

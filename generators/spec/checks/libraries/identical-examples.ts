@@ -1,7 +1,6 @@
 import { perEntry } from "../../entries.ts";
-import { objectOf } from "../../json.ts";
+import { findDuplicates, objectOf } from "../../json.ts";
 import { quoted } from "../../suggest.ts";
-import { findDuplicates } from "../../schema/unique-items.ts";
 
 /** Checks that no two examples of a library have the same model record. */
 export const identicalExamples = perEntry(["libraries"], (entry) => {

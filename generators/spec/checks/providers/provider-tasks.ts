@@ -1,7 +1,7 @@
-import { idsOf, isBroken } from "../../entries.ts";
+import { idsOf } from "../../entries.ts";
 import type { Check } from "../../entry.ts";
 import { textOf } from "../../json.ts";
-import { PRESETS, presetsOf, tasksOf } from "../../providers.ts";
+import { presetsOf, tasksOf } from "../../providers.ts";
 import { quoted, suggestion } from "../../suggest.ts";
 
 /** Calls that a provider may list as tasks, although the catalogue has no tasks with these ids. */
@@ -31,7 +31,7 @@ export const providerTasks: Check = function* (spec) {
       yield { entry, path, atKey: true, code: "unknown-task", message: `there is no task ${quoted(name)}`, hint };
     }
     const use = textOf(own["use"]);
-    if (use === undefined || preset !== undefined || isBroken(spec, "providers", PRESETS)) continue;
+    if (use === undefined || preset !== undefined) continue;
     const message = `there is no preset ${quoted(use)}`;
     yield { entry, path: [...path, "use"], code: "unknown-preset", message, hint: suggestion(use, presets) };
   }

@@ -1,7 +1,6 @@
 import { perEntry } from "../../entries.ts";
-import { numberOf, objectOf } from "../../json.ts";
+import { findDuplicates, numberOf, objectOf } from "../../json.ts";
 import { quoted } from "../../suggest.ts";
-import { findDuplicates } from "../../schema/unique-items.ts";
 
 /** Checks that each type of a quantization enum has a different number. */
 export const duplicateNumber = perEntry(["quantization"], (entry) => {

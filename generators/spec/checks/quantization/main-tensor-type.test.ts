@@ -10,7 +10,3 @@ const files = {
 test("a main tensor type must be a type with a block layout", () => {
   expect(found(mainTensorType, files)).toEqual(['quantization/file:3:24 there is no tensor type "B"']);
 });
-
-test("main tensor types are not checked while the file of an enum has errors", () => {
-  expect(found(mainTensorType, files, ["quantization/other"])).toEqual([]);
-});

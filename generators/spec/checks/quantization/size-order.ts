@@ -1,8 +1,7 @@
 import { perEntry } from "../../entries.ts";
 import type { Finding } from "../../entry.ts";
-import { objectOf, placedTexts } from "../../json.ts";
+import { findDuplicates, objectOf, placedTexts } from "../../json.ts";
 import { listed, quoted, suggestion } from "../../suggest.ts";
-import { findDuplicates } from "../../schema/unique-items.ts";
 
 /** Checks that `sizeOrder` lists every type of its enum exactly once. */
 export const sizeOrder = perEntry(["quantization"], function* (entry): Generator<Finding> {
@@ -10,7 +9,8 @@ export const sizeOrder = perEntry(["quantization"], function* (entry): Generator
   const types = Object.keys(objectOf(entry.data["types"]));
   const known = new Set(types);
   const order = placedTexts(entry.data["sizeOrder"]);
-  for (const { text, index } of order.filter((item) => !known.has(item.text))) {
+  const unknown = order.filter((item) => !known.has(item.text));
+  for (const { text, index } of unknown) {
     const message = `there is no type ${quoted(text)} in this enum`;
     yield { entry, path: ["sizeOrder", index], code: "size-order", message, hint: suggestion(text, types) };
   }
@@ -19,7 +19,8 @@ export const sizeOrder = perEntry(["quantization"], function* (entry): Generator
     yield { entry, path: ["sizeOrder", index], code: "size-order", message, hint: "delete one of the two items" };
   }
   const present = new Set(order.map(({ text }) => text));
-  const missing = types.filter((type) => !present.has(type));
+  // A type whose name is misspelled in the list is not missing.
+  const missing = unknown.length > 0 ? [] : types.filter((type) => !present.has(type));
   if (missing.length === 0) return;
   const message = `sizeOrder lacks ${listed(missing)}`;
   const hint = "put each type between the next larger type and the next smaller type";

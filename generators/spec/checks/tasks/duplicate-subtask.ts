@@ -1,7 +1,6 @@
 import { perEntry } from "../../entries.ts";
-import { listOf, objectOf } from "../../json.ts";
+import { findDuplicates, listOf, objectOf } from "../../json.ts";
 import { quoted } from "../../suggest.ts";
-import { findDuplicates } from "../../schema/unique-items.ts";
 
 /** Checks that a task lists no kind of subtask twice. */
 export const duplicateSubtask = perEntry(["tasks"], (entry) => {

@@ -1,8 +1,7 @@
 import { perEntry } from "../../entries.ts";
 import type { Finding } from "../../entry.ts";
-import { listOf, objectOf } from "../../json.ts";
+import { findDuplicates, listOf, objectOf } from "../../json.ts";
 import { quoted } from "../../suggest.ts";
-import { findDuplicates } from "../../schema/unique-items.ts";
 
 /** Fields with a list of suggestions, each with an id. */
 const LISTS = ["datasets", "models", "spaces", "metrics"];

@@ -32,7 +32,3 @@ test("each mention of an unknown task is reported", () => {
     'io/talk:1:1 the file is named after "talk", which is not a task',
   ]);
 });
-
-test("a task whose file has errors counts as known", () => {
-  expect(found(unknownTask, { "libraries/hum": "tasks: [tagging]" }, ["tasks/tagging"])).toEqual([]);
-});
