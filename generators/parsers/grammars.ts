@@ -75,14 +75,13 @@ export function fieldsOf(node: Node, field: string): readonly Node[] {
  * statements, although the grammar accepts them.
  */
 export function faultsIn(root: Node): readonly Span[] {
-  const faults: Span[] = [];
-  const visit = (node: Node): void => {
-    const isLenient = /^(?:print|exec)_statement$/.test(node.type) || (node.type === "block" && node.childCount === 0);
-    if (node.isError || node.isMissing || isLenient) faults.push(spanOf(node));
-    else for (const child of node.children) if (child !== null) visit(child);
-  };
-  visit(root);
-  // A token that is missing and has no text, such as the end of a line, is no node of the tree.
+  const lenient = root
+    .descendantsOfType(["print_statement", "exec_statement", "block"])
+    .filter((node) => node !== null && (node.type !== "block" || node.childCount === 0));
+  const faults = [...root.descendantsOfType("ERROR"), ...lenient]
+    .flatMap((node) => (node === null ? [] : [spanOf(node)]))
+    .toSorted((one, other) => one.from - other.from);
+  // A missing token is no node of its own if it has no text, such as the end of a line.
   return faults.length === 0 && root.hasError ? [spanOf(innermostFault(root))] : faults;
 }
 
