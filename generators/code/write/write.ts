@@ -1,20 +1,20 @@
 import {
   lstatSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
+  readdirSync,
   renameSync,
-  rmdirSync,
   rmSync,
+  rmdirSync,
   statSync,
   writeFileSync,
+  type Dirent,
+  type Stats,
 } from "node:fs";
-import type { Dirent, Stats } from "node:fs";
 import { dirname, join, posix } from "node:path";
 import type { OutputFile } from "../../spec/entry.ts";
 import { byCodePoint } from "../../spec/json.ts";
 import { GENERATED_MARK } from "../names.ts";
-import { isLeftBehind, isTemporary, temporaryName } from "./temporary.ts";
 
 /** A reason why a file cannot be written. If there is at least one obstacle, no file is written. */
 export interface Obstacle {
@@ -290,5 +290,32 @@ function assertPaths(files: readonly OutputFile[]): void {
     if (before !== undefined)
       throw new Error(`two output files are called "${path}"${before === path ? "" : ` and "${before}"`}`);
     seen.set(path.toLowerCase(), path);
+  }
+}
+
+/** Matches the name of a temporary file. It contains the id of the process that writes the file. */
+const TEMPORARY = /^\..+\.hubsmith-(\d+)\.tmp$/;
+
+/** Returns the name under which this process first writes a file. */
+export function temporaryName(name: string): string {
+  return `.${name}.hubsmith-${process.pid}.tmp`;
+}
+
+/** Returns true for the name of a temporary file, of this or another process. */
+export function isTemporary(name: string): boolean {
+  return TEMPORARY.test(name);
+}
+
+/** Returns true for the temporary file of a process that has ended. No running process will move such a file. */
+export function isLeftBehind(name: string): boolean {
+  const owner = Number(TEMPORARY.exec(name)?.[1]);
+  if (owner === process.pid) return true;
+  try {
+    // Signal 0 only asks whether the process exists.
+    process.kill(owner, 0);
+    return false;
+  } catch (error) {
+    // EPERM: the process belongs to another user.
+    return !(error instanceof Error && "code" in error && error.code === "EPERM");
   }
 }
