@@ -51,7 +51,6 @@ export const functionsArtifact: Artifact = (spec) => {
   const whole = all.filter(({ isStream }) => !isStream);
   const streams = all.filter(({ isStream }) => isStream);
   const names = (list: readonly ClientFunction[]) => list.map(({ name }) => name);
-  const tasks = (list: readonly ClientFunction[]) => list.map(({ name, task }) => property(name, task, 2));
   return [
     moduleFile("functions.ts", {
       source: "spec/io/*.yaml",
@@ -68,26 +67,17 @@ export const functionsArtifact: Artifact = (spec) => {
         ),
         comment("Name of a function that returns a complete result.") + unionType("FunctionName", names(whole)),
         comment("Name of a function that returns a stream.") + unionType("StreamName", names(streams)),
-        table(
-          {
-            name: "TASK_OF",
-            type: "Readonly<Record<FunctionName, string>>",
-            description: "The task that each function performs.",
-          },
-          tasks(whole),
-        ),
-        table(
-          {
-            name: "STREAMED_TASK_OF",
-            type: "Readonly<Record<StreamName, string>>",
-            description: "The task that each streaming function performs.",
-          },
-          tasks(streams),
-        ),
+        tasksOf("TASK_OF", "FunctionName", "The task that each function performs.", whole),
+        tasksOf("STREAMED_TASK_OF", "StreamName", "The task that each streaming function performs.", streams),
       ],
     }),
   ];
 };
+
+function tasksOf(name: string, keys: string, description: string, functions: readonly ClientFunction[]): string {
+  const rows = functions.map((one) => property(one.name, one.task, 2));
+  return table({ name, type: `Readonly<Record<${keys}, string>>`, description }, rows);
+}
 
 function functionsOf(entry: Entry): ClientFunction[] {
   const { functions } = entry.data;

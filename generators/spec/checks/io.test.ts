@@ -2,7 +2,7 @@ import { found } from "../testing.ts";
 import { ioCircle, ioLimits, ioReferences, ioRequired, ioTypeNames, ioUnused, ioValues } from "./io.ts";
 import { expect, test } from "vitest";
 
-const files = {
+const references = {
   "io/_common": "$defs: { Shared: { type: string }, Other: { $ref: '#/$defs/Shared' } }",
   "io/a": `input:
   anyOf:
@@ -14,7 +14,7 @@ $defs: { Own: { properties: { field: { $ref: "_common.yaml#/$defs/Own" } } } }
 };
 
 test("a $ref is looked up in its own file, or in _common.yaml if it names that file", () => {
-  expect(found(ioReferences, files)).toEqual([
+  expect(found(ioReferences, references)).toEqual([
     'io/a:5:37 $ref "#/$defs/Shared" refers to no definition',
     'io/a:6:46 $ref "_common.yaml#/$defs/Own" refers to no definition',
   ]);
