@@ -9,7 +9,7 @@ import { type Fact, type FactKind, readFacts } from "../snippets/facts.ts";
 import { compileClient } from "../snippets/library.ts";
 import { printRules } from "../snippets/print-rules.ts";
 import { Constants } from "../snippets/when.ts";
-import { callsOf, clientsOf } from "../spec/clients.ts";
+import { callsOf, clientsOf } from "../spec/entries.ts";
 import type { Artifact, Entry, OutputFile } from "../spec/entry.ts";
 import { objectOf } from "../spec/json.ts";
 import { factsInterface, FACT_TYPES } from "./facts.ts";

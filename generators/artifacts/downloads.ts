@@ -1,8 +1,7 @@
 import { propertyKey } from "../code/literal.ts";
 import { memoPerEntry } from "../code/memo.ts";
 import { moduleFile } from "../code/module.ts";
-import { compileQuery } from "../downloads/compile.ts";
-import { parseQuery } from "../downloads/query.ts";
+import { compileQuery, parseQuery } from "../downloads/query.ts";
 import type { Artifact, Spec } from "../spec/entry.ts";
 import { objectOf, textOf } from "../spec/json.ts";
 

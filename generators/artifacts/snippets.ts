@@ -5,6 +5,7 @@ import { memoPerEntry } from "../code/memo.ts";
 import { moduleFile } from "../code/module.ts";
 import { camelCase } from "../code/names.ts";
 import { quote } from "../code/text.ts";
+import { uniqueName } from "../code/type-names.ts";
 import { unionType } from "../code/types.ts";
 import type { Artifact, Entry, OutputFile } from "../spec/entry.ts";
 import { byCodePoint } from "../spec/json.ts";
@@ -53,7 +54,8 @@ function printIndex(keys: readonly string[]): OutputFile {
 }
 
 function printTable(keys: readonly string[]): OutputFile {
-  const names = constantNames(keys);
+  const taken = new Set<string>();
+  const names = keys.map((key) => [key, uniqueName(camelCase(key), taken)] as const);
   const rows = names.map(([key, name]) => `  ${propertyKey(key)}: ${name},\n`);
   const description = "The rules of every library, for callers that cannot load them asynchronously.";
   return moduleFile("snippets/table.ts", {
@@ -92,17 +94,6 @@ function printWithoutCode(modules: readonly { readonly key: string; readonly lib
 export const WITHOUT_CODE: Readonly<Partial<Record<SnippetLibraryKey, (facts: Facts) => boolean>>> = {
 ${rows.join("")}};`,
     ],
-  });
-}
-
-/** Returns a name for each key. If two keys would get the same name, an underscore is added to the second name. */
-function constantNames(keys: readonly string[]): readonly (readonly [key: string, name: string])[] {
-  const taken = new Set<string>();
-  return keys.map((key) => {
-    let name = camelCase(key);
-    while (taken.has(name)) name += "_";
-    taken.add(name);
-    return [key, name];
   });
 }
 

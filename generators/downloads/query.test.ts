@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { assertCanMatch } from "./check.ts";
-import { compileQuery } from "./compile.ts";
-import { parseQuery, QueryError } from "./query.ts";
+import { QueryError, compileQuery, parseQuery } from "./query.ts";
 
 test.each([
   ['path:"config.json"', 'file.path === "config.json"'],

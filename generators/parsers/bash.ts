@@ -1,5 +1,5 @@
 import type { Node } from "@vscode/tree-sitter-wasm";
-import { childrenOf, faultsIn, fieldsOf, inTree, type Span, spanOf } from "./grammars.ts";
+import { childrenOf, faultsIn, fieldsOf, inTree, remembering, type Span, spanOf } from "./grammars.ts";
 
 /** A word of a command: its name, an argument, or the target of a redirect. */
 export interface Word extends Span {
@@ -44,7 +44,7 @@ export interface Script {
  * Reads a shell script. Unsupported syntax, such as `case`, functions, arrays, backticks and `((…))`, ends the reading
  * with an error. Never throws.
  */
-export function parseBash(text: string): Script {
+export const parseBash = remembering((text: string): Script => {
   return inTree("bash", text, (root) => {
     const [fault] = faultsIn(root);
     if (fault !== undefined) return { commands: [], error: { message: "this is not valid Bash", ...fault } };
@@ -57,7 +57,7 @@ export function parseBash(text: string): Script {
       return { commands, error: { message: `${error.message} not supported`, ...error.span } };
     }
   });
-}
+});
 
 /** Thrown at syntax that is not supported. The message names the syntax, such as "backticks are". */
 class Unsupported extends Error {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type * as TreeSitter from "@vscode/tree-sitter-wasm";
+import { kept } from "../spec/entries.ts";
 
 type Node = TreeSitter.Node;
 
@@ -36,6 +37,23 @@ export function hasGrammar(language: string): language is GrammarName {
   return Object.hasOwn(GRAMMARS, language);
 }
 
+/** Maximum number of results that one function remembers. */
+const MOST_KNOWN = 20_000;
+
+/**
+ * Returns a function that remembers the results of `parse`: several checks read the same code, and most code does not
+ * change between runs.
+ */
+export function remembering<Texts extends readonly string[], Result>(
+  parse: (...texts: Texts) => Result,
+): (...texts: Texts) => Result {
+  const known = new Map<string, { readonly result: Result }>();
+  return (...texts) => {
+    if (known.size >= MOST_KNOWN) known.clear();
+    return kept(known, texts.join(" "), () => ({ result: parse(...texts) })).result;
+  };
+}
+
 /** Parses code and returns what `read` makes of the root of the syntax tree. The tree exists only during the call. */
 export function inTree<T>(language: GrammarName, text: string, read: (root: Node) => T): T {
   const tree = PARSERS.get(language)?.parse(text);
@@ -62,7 +80,7 @@ export function spanOf({ startIndex, endIndex }: Node): Span {
 export function childrenOf(node: Node): readonly Node[] {
   return node.namedChildren
     .filter((child) => child !== null)
-    .filter(({ type, isError }) => type !== "comment" && !isError);
+    .filter(({ type }) => type !== "comment" && type !== "ERROR");
 }
 
 /** Returns the nodes in a field of a node. */

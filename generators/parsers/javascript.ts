@@ -1,5 +1,5 @@
 import type { Node } from "@vscode/tree-sitter-wasm";
-import { childrenOf, faultsIn, fieldsOf, inTree, spanOf } from "./grammars.ts";
+import { childrenOf, faultsIn, fieldsOf, inTree, remembering, spanOf } from "./grammars.ts";
 import {
   type Argument,
   type Binding,
@@ -14,9 +14,9 @@ import {
 } from "./syntax-tree.ts";
 
 /** Parses JavaScript or TypeScript. Types are ignored. Never throws; syntax errors are in `errors`. */
-export function parseJavaScript(text: string): Program {
+export const parseJavaScript = remembering((text: string): Program => {
   return inTree("typescript", text, (root) => ({ body: partsIn(root), errors: faultsIn(root) }));
-}
+});
 
 /** Matches nodes that only declare or name types. */
 const TYPE =

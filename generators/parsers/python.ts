@@ -1,5 +1,5 @@
 import type { Node } from "@vscode/tree-sitter-wasm";
-import { childrenOf, faultsIn, fieldsOf, inTree, spanOf } from "./grammars.ts";
+import { childrenOf, faultsIn, fieldsOf, inTree, remembering, spanOf } from "./grammars.ts";
 import {
   type Argument,
   type Binding,
@@ -13,9 +13,9 @@ import {
 } from "./syntax-tree.ts";
 
 /** Parses Python code. Never throws; syntax errors are in `errors`. */
-export function parsePython(text: string): Program {
+export const parsePython = remembering((text: string): Program => {
   return inTree("python", text, (root) => ({ body: childrenOf(root).map(read), errors: faultsIn(root) }));
-}
+});
 
 /** Reads a node, or returns undefined to read it like a node without a reader. */
 type Reader = (node: Node) => SyntaxNode | undefined;

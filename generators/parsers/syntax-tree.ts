@@ -1,3 +1,4 @@
+import { kept } from "../spec/entries.ts";
 import type { Span } from "./grammars.ts";
 
 /** A variable, such as `pipe`. */
@@ -162,15 +163,20 @@ export function partsOf(node: SyntaxNode): readonly SyntaxNode[] {
 }
 
 /** Returns all nodes, outer nodes first. */
-export function allNodes({ body }: Pick<Program, "body">): readonly SyntaxNode[] {
-  const all: SyntaxNode[] = [];
-  const visit = (node: SyntaxNode): void => {
-    all.push(node);
-    partsOf(node).forEach(visit);
-  };
-  body.forEach(visit);
-  return all;
+export function allNodes(program: Pick<Program, "body">): readonly SyntaxNode[] {
+  return kept(nodesIn, program, () => {
+    const all: SyntaxNode[] = [];
+    const visit = (node: SyntaxNode): void => {
+      all.push(node);
+      partsOf(node).forEach(visit);
+    };
+    program.body.forEach(visit);
+    return all;
+  });
 }
+
+/** The nodes of each program, because every check reads them several times. */
+const nodesIn = new WeakMap<Pick<Program, "body">, readonly SyntaxNode[]>();
 
 /** Returns all nodes of one kind. */
 export function nodesOf<Kind extends SyntaxNode["kind"]>(

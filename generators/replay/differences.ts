@@ -1,6 +1,7 @@
-import type { Json, JsonObject, Path } from "../spec/entry.ts";
+import type { Finding, Json, JsonObject, Path } from "../spec/entry.ts";
 import { canonical, isList, isObject, objectOf, textOf } from "../spec/json.ts";
 import type { Exchange } from "./exchange.ts";
+import type { TaskPlace } from "../spec/providers.ts";
 
 /** A difference between a call and its example. `path` is the path of a value in the example. */
 export interface Difference {
@@ -81,4 +82,22 @@ function valueDifferences(wanted: Json | undefined, found: Json | undefined, pat
 function shown(value: Json | undefined): string {
   const text = JSON.stringify(value) ?? "nothing";
   return text.length <= MOST_SHOWN ? text : `${text.slice(0, MOST_SHOWN)}…`;
+}
+
+/** Returns a problem of a task's example, with the place in the entry where it can be fixed. */
+export function exampleFinding(place: TaskPlace, { path, message }: Difference): Finding {
+  const { entry, own } = place;
+  // A task without its own example uses the example of the preset, which is in another file.
+  const isOwn = own["example"] !== undefined;
+  const hint = isOwn
+    ? "change the example, or the fields that describe the request and the response"
+    : "give the task an example of its own";
+  return {
+    entry,
+    path: isOwn ? [...place.path, "example", ...path] : place.path,
+    atKey: !isOwn || path.length === 0,
+    code: "example-differs",
+    message: isOwn ? message : `the example of ${JSON.stringify(own["use"])} does not hold: ${message}`,
+    hint,
+  };
 }

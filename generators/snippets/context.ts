@@ -2,8 +2,7 @@ import { suggestion } from "../spec/suggest.ts";
 import { type Place, Refusal } from "./errors.ts";
 import { type FactKind, type FactTable, isAlwaysPresent, ITEM, itemKind } from "./facts.ts";
 import type { Each, Placeholder, If, Node } from "./parse/ir.ts";
-import type { HostLexer, Write } from "./escape-context/host.ts";
-import { withIndentation } from "./escape-context/indentation.ts";
+import { withIndentation, type HostLexer, type Write } from "./escape-context/host.ts";
 
 /** A node of a parsed template, with the chosen escape of every placeholder (`{{…}}`). */
 export type PlacedNode =

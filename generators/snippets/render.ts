@@ -1,5 +1,5 @@
 import type { PlacedNode } from "./context.ts";
-import { type EscapeLanguage, isIndented } from "./escapes.ts";
+import { type EscapeLanguage, isIndented } from "./escape-context/host.ts";
 import { type FactTable, ITEM, reference } from "./facts.ts";
 import { presence } from "./when.ts";
 

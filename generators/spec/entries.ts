@@ -1,6 +1,5 @@
-import { KINDS } from "./entry.ts";
-import type { Check, Entry, Finding, Kind, Spec } from "./entry.ts";
-import { byCodePoint, numberOf } from "./json.ts";
+import { KINDS, type Check, type Entry, type Finding, type Kind, type Spec } from "./entry.ts";
+import { byCodePoint, numberOf, textOf } from "./json.ts";
 import { suggestion } from "./suggest.ts";
 
 /** Makes a rule that checks one entry at a time. The findings of an entry are cached. */
@@ -69,4 +68,25 @@ export function byOrder(left: Entry, right: Entry): number {
 /** Returns the name of the schema for a kind of entry. */
 export function schemaOf(kind: Entry["kind"]): string {
   return kind === "facts" ? "fact" : kind === "hub" ? kind : KINDS[kind];
+}
+
+/** Name of the file that lists the facts about a call, and the calls that are rendered as examples. */
+export const CALLS = "_calls";
+
+/** Returns the file `_calls.yaml`, or undefined in a spec without clients. */
+export function callsOf(spec: Spec): Entry | undefined {
+  return spec.clients.find(({ id }) => id === CALLS);
+}
+
+/** Languages of clients, in the order in which they are shown. */
+const LANGUAGES = ["python", "js", "sh"];
+
+/** Returns the clients, in the order in which they are shown. */
+export function clientsOf(spec: Spec): readonly Entry[] {
+  const all = spec.clients.filter(({ id }) => id !== CALLS);
+  return all.sort((one, other) => languageOf(one) - languageOf(other) || byOrder(one, other));
+}
+
+function languageOf({ data }: Entry): number {
+  return LANGUAGES.indexOf(textOf(data["language"]) ?? "");
 }

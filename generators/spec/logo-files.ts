@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { kept } from "./entries.ts";
 
 /** Packages that contain logos, by the first part of the field `logo`. */
 const PACKAGES: Readonly<Record<string, string>> = {
@@ -52,16 +53,7 @@ export function logoNames(folder: string): readonly string[] | undefined {
 const folders = new Map<string, ReadonlySet<string>>();
 
 function filesOf(folder: string): ReadonlySet<string> {
-  const known = folders.get(folder);
-  if (known !== undefined) return known;
-  let files: ReadonlySet<string>;
-  try {
-    files = new Set(readdirSync(folder));
-  } catch {
-    return new Set();
-  }
-  folders.set(folder, files);
-  return files;
+  return existsSync(folder) ? kept(folders, folder, () => new Set(readdirSync(folder))) : new Set();
 }
 
 function drawingOf(name: string, svg: string): LogoDrawing | undefined {
@@ -69,11 +61,9 @@ function drawingOf(name: string, svg: string): LogoDrawing | undefined {
   const elements = [...text.matchAll(/<(\w+)([^>]*)>/g)].map(([, tag = "", rest = ""]) => ({ tag, rest }));
   const [root, ...paths] = elements;
   if (root?.tag !== "svg" || attribute(root.rest, "viewBox") !== "0 0 24 24") return undefined;
-  const shapes = paths.map(({ tag, rest }) => (tag === "path" ? shapeOf(rest) : undefined));
-  if (shapes.length === 0) return undefined;
-  const whole = shapes.filter((shape) => shape !== undefined);
-  if (whole.length < shapes.length) return undefined;
-  return { name, shapes: whole, isEvenOdd: attribute(root.rest, "fill-rule") === "evenodd" };
+  const shapes = paths.flatMap(({ tag, rest }) => (tag === "path" ? (shapeOf(rest) ?? []) : []));
+  if (shapes.length === 0 || shapes.length < paths.length) return undefined;
+  return { name, shapes, isEvenOdd: attribute(root.rest, "fill-rule") === "evenodd" };
 }
 
 function shapeOf(attributes: string): LogoShape | undefined {

@@ -1,20 +1,20 @@
 import {
   lstatSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
+  readdirSync,
   renameSync,
-  rmdirSync,
   rmSync,
+  rmdirSync,
   statSync,
   writeFileSync,
+  type Dirent,
+  type Stats,
 } from "node:fs";
-import type { Dirent, Stats } from "node:fs";
 import { dirname, join, posix } from "node:path";
 import type { OutputFile } from "../../spec/entry.ts";
 import { byCodePoint } from "../../spec/json.ts";
 import { GENERATED_MARK } from "../names.ts";
-import { isLeftBehind, isTemporary, temporaryName } from "./temporary.ts";
 
 /** A reason why a file cannot be written. If there is at least one obstacle, no file is written. */
 export interface Obstacle {
@@ -61,41 +61,23 @@ export interface WriteResult {
  */
 export function writeFiles(out: string, files: readonly OutputFile[], options: WriteOptions = {}): WriteResult {
   assertPaths(files);
-  const there = statOf(out, statSync);
-  if (options.check === true || there?.isDirectory() === false) return compare(out, files, options);
+  const isDry = options.check === true;
   try {
-    mkdirSync(out, { recursive: true });
-    return carryOutPlan(out, files, options);
+    if (!isDry && statOf(out, statSync) === undefined) mkdirSync(out, { recursive: true });
+    const plan = makePlan(out, files, options);
+    if ("obstacles" in plan) return { ...NOTHING, obstacles: plan.obstacles };
+    const written = plan.changed.map(({ path }) => path).sort(byCodePoint);
+    const unchanged = files.length - written.length;
+    if (isDry) return { ...NOTHING, unchanged, stale: [...written, ...plan.orphans].sort(byCodePoint) };
+    const obstacle = carryOut(out, plan);
+    if (obstacle !== undefined) return { ...NOTHING, obstacles: [obstacle] };
+    return { ...NOTHING, written, unchanged, removed: plan.orphans };
   } catch (error) {
     return { ...NOTHING, obstacles: [systemObstacle("", error)] };
   }
 }
 
 const NOTHING: WriteResult = { obstacles: [], written: [], unchanged: 0, removed: [], stale: [] };
-
-function compare(out: string, files: readonly OutputFile[], options: WriteOptions): WriteResult {
-  const plan = makePlan(out, files, options);
-  if ("obstacles" in plan) return { ...NOTHING, obstacles: plan.obstacles };
-  const written = pathsOf(plan);
-  return {
-    ...NOTHING,
-    unchanged: files.length - written.length,
-    stale: [...written, ...plan.orphans].sort(byCodePoint),
-  };
-}
-
-function carryOutPlan(out: string, files: readonly OutputFile[], options: WriteOptions): WriteResult {
-  const plan = makePlan(out, files, options);
-  if ("obstacles" in plan) return { ...NOTHING, obstacles: plan.obstacles };
-  const obstacle = carryOut(out, plan);
-  if (obstacle !== undefined) return { ...NOTHING, obstacles: [obstacle] };
-  const written = pathsOf(plan);
-  return { ...NOTHING, written, unchanged: files.length - written.length, removed: plan.orphans };
-}
-
-function pathsOf({ changed }: Plan): string[] {
-  return changed.map(({ path }) => path).sort(byCodePoint);
-}
 
 /** The files to write and to remove. */
 interface Plan {
@@ -109,23 +91,19 @@ function makePlan(
   { ownFolders = [] }: WriteOptions,
 ): Plan | { obstacles: Obstacle[] } {
   const isOwn = (path: string): boolean => ownFolders.some((folder) => path.startsWith(`${folder}/`));
-  try {
-    const folders = new Set(files.flatMap(({ path }) => parentsOf(path)));
-    const inTheWay = ["", ...folders].flatMap((folder) => faultOfFolder(out, folder) ?? []);
-    if (inTheWay.length > 0) return { obstacles: inTheWay };
-    const taken = ownFolders.flatMap((folder) => foreignFilesIn(out, folder) ?? []);
-    if (taken.length > 0 && !hasGeneratedFiles(out, files)) return { obstacles: taken };
-    const looked = files.map((file) => ({ file, state: lookAt(out, file, isOwn(file.path)) }));
-    const obstacles = looked.flatMap(({ state }) => (typeof state === "string" ? [] : [state]));
-    if (obstacles.length > 0) return { obstacles };
-    const unsorted = looked.filter(({ state }) => state === "changed").map(({ file }) => file);
-    // A file with the header is moved first. So even if the first run is killed, the next run knows that the files in
-    // `ownFolders` are generated.
-    const changed = unsorted.toSorted((one, other) => Number(isGenerated(other.text)) - Number(isGenerated(one.text)));
-    return { changed, orphans: findOrphans(out, new Set(files.map(({ path }) => path)), isOwn) };
-  } catch (error) {
-    return { obstacles: [systemObstacle("", error)] };
-  }
+  const folders = new Set(files.flatMap(({ path }) => parentsOf(path)));
+  const inTheWay = ["", ...folders].flatMap((folder) => faultOfFolder(out, folder) ?? []);
+  if (inTheWay.length > 0) return { obstacles: inTheWay };
+  const taken = ownFolders.flatMap((folder) => foreignFilesIn(out, folder) ?? []);
+  if (taken.length > 0 && !hasGeneratedFiles(out, files)) return { obstacles: taken };
+  const looked = files.map((file) => ({ file, state: lookAt(out, file, isOwn(file.path)) }));
+  const obstacles = looked.flatMap(({ state }) => (typeof state === "string" ? [] : [state]));
+  if (obstacles.length > 0) return { obstacles };
+  const unsorted = looked.filter(({ state }) => state === "changed").map(({ file }) => file);
+  // A file with the header is moved first. So even if the first run is killed, the next run knows that the files in
+  // `ownFolders` are generated.
+  const changed = unsorted.toSorted((one, other) => Number(isGenerated(other.text)) - Number(isGenerated(one.text)));
+  return { changed, orphans: findOrphans(out, new Set(files.map(({ path }) => path)), isOwn) };
 }
 
 /** Returns true if a generated file exists already, so that this is not the first run. */
@@ -290,5 +268,32 @@ function assertPaths(files: readonly OutputFile[]): void {
     if (before !== undefined)
       throw new Error(`two output files are called "${path}"${before === path ? "" : ` and "${before}"`}`);
     seen.set(path.toLowerCase(), path);
+  }
+}
+
+/** Matches the name of a temporary file. It contains the id of the process that writes the file. */
+const TEMPORARY = /^\..+\.hubsmith-(\d+)\.tmp$/;
+
+/** Returns the name under which this process first writes a file. */
+function temporaryName(name: string): string {
+  return `.${name}.hubsmith-${process.pid}.tmp`;
+}
+
+/** Returns true for the name of a temporary file, of this or another process. */
+function isTemporary(name: string): boolean {
+  return TEMPORARY.test(name);
+}
+
+/** Returns true for the temporary file of a process that has ended. No running process will move such a file. */
+function isLeftBehind(name: string): boolean {
+  const owner = Number(TEMPORARY.exec(name)?.[1]);
+  if (owner === process.pid) return true;
+  try {
+    // Signal 0 only asks whether the process exists.
+    process.kill(owner, 0);
+    return false;
+  } catch (error) {
+    // EPERM: the process belongs to another user.
+    return !(error instanceof Error && "code" in error && error.code === "EPERM");
   }
 }

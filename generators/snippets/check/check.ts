@@ -1,5 +1,5 @@
 import type { Check, Entry, Finding, Path } from "../../spec/entry.ts";
-import { callsOf, clientsOf } from "../../spec/clients.ts";
+import { callsOf, clientsOf } from "../../spec/entries.ts";
 import { canonical, isObject, objectOf } from "../../spec/json.ts";
 import { valueAt } from "../../spec/pointer.ts";
 import { suggestion } from "../../spec/suggest.ts";

@@ -1,5 +1,4 @@
-import type { EscapeCall } from "../escapes.ts";
-import { type PlaceholderInfo, refuse } from "./host.ts";
+import { refuse, type EscapeCall, type PlaceholderInfo } from "./host.ts";
 
 /** The state of the lexer inside a simple command. */
 export interface Command {

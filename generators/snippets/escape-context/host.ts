@@ -1,6 +1,6 @@
 import { Refusal, type SnippetErrorCode } from "../errors.ts";
-import type { EscapeCall } from "../escapes.ts";
 import type { FactKind } from "../facts.ts";
+import type { Escapes } from "../../../runtime/contract/escapes.ts";
 
 /** Information about a placeholder (`{{name}}`) for a lexer. */
 export interface PlaceholderInfo {
@@ -95,4 +95,82 @@ export function pop<T>(items: readonly T[]): readonly T[] {
 /** Returns the list with its last item replaced by `item`. */
 export function replaceTop<T>(items: readonly T[], item: T): readonly T[] {
   return [...items.slice(0, -1), item];
+}
+
+/** A host language with its own escapes. */
+export type EscapeLanguage = keyof Escapes;
+
+/** The name of an escape, and the language to which it belongs. */
+export type EscapeCall = {
+  [L in EscapeLanguage]: { readonly language: L; readonly method: keyof Escapes[L] };
+}[EscapeLanguage];
+
+/** Escapes that print their value on several lines, and therefore receive the indentation of the placeholder. */
+const INDENTED: ReadonlySet<string> = new Set(["tree", "keywords", "treeInSingle", "headers", "form"]);
+
+/** Returns true for an escape that needs the indentation of its line. */
+export function isIndented({ method }: EscapeCall): boolean {
+  return INDENTED.has(method);
+}
+
+/**
+ * The part of a backslash escape that has not been read yet. `""`: nothing, because the escape is complete or there is
+ * no escape. `\`: everything after the backslash. `4`: four hexadecimal digits. `o2`: at most two octal digits. `{`: text
+ * up to a brace.
+ */
+export type Escape = string;
+
+/**
+ * For the letter of an escape, the part that follows the letter: `2` for two hexadecimal digits, `o2` for at most two octal digits, `{` for text in braces, `4{` for four hexadecimal digits or text in braces.
+ */
+export type EscapeTable = Readonly<Record<string, string>>;
+
+/** The escapes of Python: `\xhh`, `\uhhhh`, `\Uhhhhhhhh`, `\N{name}` and up to three octal digits. */
+export const PYTHON_ESCAPES: EscapeTable = { x: "2", u: "4", U: "8", N: "{", ...octal(2) };
+
+/** The escapes of JavaScript: `\xhh`, `\uhhhh`, `\u{…}` and legacy octal digits. */
+export const JAVASCRIPT_ESCAPES: EscapeTable = { x: "2", u: "4{", ...octal(2) };
+
+function octal(more: number): EscapeTable {
+  return Object.fromEntries(Array.from("01234567", (digit) => [digit, `o${more}`]));
+}
+
+/** Reads a character of an escape. Returns the rest of the escape, or `undefined` if it ended before the character. */
+export function stepEscape(escape: Escape, char: string, table: EscapeTable): Escape | undefined {
+  if (escape === "\\") return table[char] ?? "";
+  if (escape === "{") return char === "}" ? "" : "{";
+  if (escape === "4{") return char === "{" ? "{" : stepEscape("4", char, table);
+  const isOctal = escape.startsWith("o");
+  if (!(isOctal ? /[0-7]/ : /[0-9A-Fa-f]/).test(char)) return isOctal ? undefined : "";
+  const left = Number(escape.replace(/^\D/, "")) - 1;
+  return left === 0 ? "" : `${isOctal ? "o" : ""}${left}`;
+}
+
+/** The state of a lexer, and information about the current line. */
+interface LineState<State> {
+  readonly inner: State;
+  /** White space at the start of the line. */
+  readonly indent: string;
+  /** True if only white space has been read on the line. */
+  readonly isFresh: boolean;
+}
+
+/** Returns a lexer that also reports the indentation of a placeholder's line to escapes that print several lines. */
+export function withIndentation<State>(lexer: HostLexer<State>): HostLexer<LineState<State>> {
+  return {
+    start: { inner: lexer.start, indent: "", isFresh: true },
+    step: ({ inner, indent, isFresh }, char) => {
+      const next = lexer.step(inner, char);
+      if (char === "\n") return { inner: next, indent: "", isFresh: true };
+      const isSpace = char === " " || char === "\t";
+      return { inner: next, indent: isFresh && isSpace ? indent + char : indent, isFresh: isFresh && isSpace };
+    },
+    placeholder: ({ inner, indent }, placeholder) => {
+      const { write, state } = lexer.placeholder(inner, placeholder);
+      const printed = write.calls.some(isIndented) ? { ...write, indent } : write;
+      return { write: printed, state: { inner: state, indent, isFresh: false } };
+    },
+    context: ({ inner }) => lexer.context(inner),
+    end: ({ inner }) => lexer.end(inner),
+  };
 }

@@ -1,5 +1,15 @@
-import { type PlaceholderInfo, type HostLexer, PLAIN, refuse, through, writeInText, type Write } from "./host.ts";
-import { type Escape, type EscapeTable, stepEscape } from "./escape.ts";
+import {
+  PLAIN,
+  refuse,
+  stepEscape,
+  through,
+  writeInText,
+  type Escape,
+  type EscapeTable,
+  type HostLexer,
+  type PlaceholderInfo,
+  type Write,
+} from "./host.ts";
 
 /** The state of JSON text. If the text is not valid JSON, `expect` is `broken`. */
 export interface JsonState {

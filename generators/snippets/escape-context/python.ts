@@ -11,9 +11,21 @@ import {
   stepCode,
 } from "./code.ts";
 import type { Code, Vocabulary } from "./code.ts";
-import { type Escape, PYTHON_ESCAPES, stepEscape } from "./escape.ts";
-import { PLAIN, pop, refuse, replaceTop, through, writeInText, writeLiteral } from "./host.ts";
-import type { PlaceholderInfo, HostLexer, Write } from "./host.ts";
+import {
+  PLAIN,
+  PYTHON_ESCAPES,
+  pop,
+  refuse,
+  replaceTop,
+  stepEscape,
+  through,
+  writeInText,
+  writeLiteral,
+  type Escape,
+  type HostLexer,
+  type PlaceholderInfo,
+  type Write,
+} from "./host.ts";
 
 interface PythonString {
   readonly kind: "string";

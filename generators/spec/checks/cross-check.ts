@@ -1,34 +1,11 @@
-import { badUrl } from "./libraries/bad-url.ts";
-import { bitsPerWeight } from "./quantization/bits-per-weight.ts";
-import { blank } from "./blank.ts";
-import { hiddenText } from "./hidden-text.ts";
-import { canonicalCircle } from "./tasks/canonical-circle.ts";
-import { demoTokens } from "./tasks/demo-tokens.ts";
-import { duplicateNumber } from "./quantization/duplicate-number.ts";
-import { duplicateOrder } from "./tasks/duplicate-order.ts";
-import { duplicateSubtask } from "./tasks/duplicate-subtask.ts";
-import { duplicateSuggestion } from "./tasks/duplicate-suggestion.ts";
-import { enumNames } from "./quantization/enum-names.ts";
-import { identicalExamples } from "./libraries/identical-examples.ts";
-import { ioCircle } from "./io/io-circle.ts";
-import { ioLimits } from "./io/io-limits.ts";
-import { ioReferences } from "./io/io-references.ts";
-import { ioRequired } from "./io/io-required.ts";
-import { ioTypeNames } from "./io/io-type-names.ts";
-import { ioUnused } from "./io/io-unused.ts";
-import { ioValues } from "./io/io-values.ts";
-import { logo } from "./logo.ts";
-import { mainTensorType } from "./quantization/main-tensor-type.ts";
-import { metricSpelling } from "./tasks/metric-spelling.ts";
-import { oneSidedPair } from "./libraries/one-sided-pair.ts";
-import { raggedTable } from "./tasks/ragged-table.ts";
-import { sizeOrder } from "./quantization/size-order.ts";
-import { unknownLibrary } from "./libraries/unknown-library.ts";
-import { unknownProvider } from "./providers/unknown-provider.ts";
-import { unknownTask } from "./tasks/unknown-task.ts";
-import { unusedAnchor } from "./unused-anchor.ts";
-import { callsOf } from "../clients.ts";
-import { kept } from "../entries.ts";
+import * as anyEntry from "./any-entry.ts";
+import * as io from "./io.ts";
+import * as libraries from "./libraries.ts";
+import * as providers from "./providers.ts";
+import * as quantization from "./quantization.ts";
+import * as tasks from "./tasks.ts";
+import { TASK_CHECKS, wholeProvider } from "./shared-rules.ts";
+import { callsOf, kept } from "../entries.ts";
 import type { Check, Entry, Finding, Path, Spec } from "../entry.ts";
 import { commonOf } from "../io-schemas.ts";
 import { groupBy, objectOf } from "../json.ts";
@@ -38,44 +15,18 @@ import { nearest } from "../../../runtime/contract/suggest.ts";
 import { quoted } from "../suggest.ts";
 import { problemAt } from "../yaml/locate.ts";
 import type { Problem } from "../problem.ts";
-import { PROVIDER_CHECKS } from "./providers/provider-checks.ts";
 
-/**
- * All rules that compare fields or entries. To add a rule, create its file and add it here, or in
- * `provider-checks.ts`.
- */
-const CHECKS: readonly Check[] = [
-  badUrl,
-  bitsPerWeight,
-  blank,
-  hiddenText,
-  canonicalCircle,
-  demoTokens,
-  duplicateNumber,
-  duplicateOrder,
-  duplicateSubtask,
-  duplicateSuggestion,
-  enumNames,
-  identicalExamples,
-  ioCircle,
-  ioLimits,
-  ioReferences,
-  ioRequired,
-  ioTypeNames,
-  ioUnused,
-  ioValues,
-  logo,
-  mainTensorType,
-  metricSpelling,
-  oneSidedPair,
-  ...PROVIDER_CHECKS,
-  raggedTable,
-  sizeOrder,
-  unknownLibrary,
-  unknownProvider,
-  unknownTask,
-  unusedAnchor,
-];
+/** The rules that compare fields or entries. Every export of the files named here is a rule. */
+const RULES: Readonly<Record<string, Check>> = {
+  ...anyEntry,
+  ...io,
+  ...libraries,
+  ...providers,
+  ...quantization,
+  ...tasks,
+  ...TASK_CHECKS,
+  wholeProvider,
+};
 
 /** Codes of problems that report a name which is not defined. */
 const UNKNOWN = /^unknown-(?:fact|task|library|provider|preset|reference|tensor-type)$/;
@@ -85,10 +36,10 @@ const UNKNOWN = /^unknown-(?:fact|task|library|provider|preset|reference|tensor-
  * problems may follow from them.
  *
  * @param spec a spec whose entries match their schemas
- * @param more rules in addition to `CHECKS`
+ * @param more rules in addition to `RULES`
  */
 export function crossCheck(spec: Spec, more: readonly Check[] = []): Problem[] {
-  const findings = [...CHECKS, ...more].flatMap((check) => [...check(spec)]);
+  const findings = [...Object.values(RULES), ...more].flatMap((check) => [...check(spec)]);
   const unknown = findings.filter(({ code }) => UNKNOWN.test(code));
   const told = unknown.length > 0 ? atDefinitions(unknown, spec) : findings;
   return told.map((finding) => kept(located, finding, () => problemAt(finding)));

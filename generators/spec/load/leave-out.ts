@@ -1,5 +1,5 @@
-import type { Entry, Json, JsonObject } from "../entry.ts";
-import { isList, objectOf, textOf } from "../json.ts";
+import type { Entry, Json } from "../entry.ts";
+import { fieldsOf, isList, objectOf, textOf } from "../json.ts";
 
 /** Ids of the tasks, libraries and providers of an extended spec that are left out. */
 export interface LeftOut {
@@ -71,15 +71,13 @@ function fewerKeys(mapping: Json | undefined, names: ReadonlySet<string>): Json 
  */
 function changed(entry: Entry, fields: Readonly<Record<string, Json | undefined>>): Entry {
   if (Object.entries(fields).every(([name, value]) => entry.data[name] === value)) return entry;
-  const all: [string, Json | undefined][] = Object.entries({ ...entry.data, ...fields });
-  const data: JsonObject = Object.fromEntries(all.filter((field): field is [string, Json] => field[1] !== undefined));
   const { kind, id, file, text } = entry;
   const other: Entry = {
     kind,
     id,
     file,
     text,
-    data,
+    data: Object.fromEntries(fieldsOf({ ...entry.data, ...fields })),
     get document() {
       return entry.document;
     },

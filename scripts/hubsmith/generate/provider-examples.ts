@@ -1,6 +1,5 @@
-import type { Difference } from "../../../generators/replay/differences.ts";
+import { exampleFinding, type Difference } from "../../../generators/replay/differences.ts";
 import type { Exchange } from "../../../generators/replay/exchange.ts";
-import { exampleFinding } from "../../../generators/replay/findings.ts";
 import { type Connect, replay, type Way, waysOf } from "../../../generators/replay/replay.ts";
 import type { Entry, Finding, OutputFile, Spec } from "../../../generators/spec/entry.ts";
 import { PRESETS, providersOf, type TaskPlace, tasksOf } from "../../../generators/spec/providers.ts";
