@@ -2,6 +2,6 @@
    hubsmith/contract. */
 export type * from "./calls.ts";
 export type * from "./escapes.ts";
-export type * from "./facts.ts";
 export type * from "./records.ts";
-export type * from "./values.ts";
+export type * from "./records.ts";
+export type * from "./escapes.ts";

@@ -1,6 +1,6 @@
 import type { BashEscapes, Inserted, TreeFields, TreeValue } from "../contract/index.ts";
 import { escaper, onOneLine, remembering, REPLACEMENT } from "./characters.ts";
-import { json } from "./json.ts";
+import { json } from "./javascript.ts";
 import { fieldsOf, printTree, TextWithVariable, type TreeSyntax } from "./tree.ts";
 
 /** Returns true for a word that has no special meaning in any shell. */

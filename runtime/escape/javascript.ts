@@ -1,5 +1,5 @@
-import type { Inserted, JavascriptEscapes, LiteralValue, TreeFields } from "../contract/index.ts";
-import { escaper, unicodeEscape, inBlockComment, onOneLine, SHORT_ESCAPES } from "./characters.ts";
+import type { Inserted, JavascriptEscapes, JsonEscapes, LiteralValue, TreeFields } from "../contract/index.ts";
+import { escaper, inBlockComment, onOneLine, SHORT_ESCAPES, unicodeEscape } from "./characters.ts";
 import { fieldsOf, printTree, rememberingLast, type TreeSyntax } from "./tree.ts";
 
 function escapeCharacter(char: string): string {
@@ -10,13 +10,16 @@ function escapeCharacter(char: string): string {
 const inDouble = escaper(String.raw`"\\`, escapeCharacter);
 const inTemplate = escaper("`\\\\$", escapeCharacter);
 
-function literal(value: LiteralValue): string {
-  if (typeof value === "string") return `"${inDouble(value)}"`;
-  if (typeof value === "number") return Number.isFinite(value) ? String(value) : "null";
-  if (Array.isArray(value)) return `[${value.map(literal).join(", ")}]`;
-  if (typeof value !== "object" || value === null) return String(value ?? null);
-  const fields = Object.entries(value).map(([key, item]) => `${propertyKey(key)}: ${literal(item)}`);
-  return fields.length === 0 ? "{}" : `{ ${fields.join(", ")} }`;
+/** Returns a function that prints a value as a literal on one line. The padding stands inside the braces of objects. */
+function literalPrinter(printKey: (key: string) => string, padding: string): (value: LiteralValue) => string {
+  return function literal(value): string {
+    if (typeof value === "string") return `"${inDouble(value)}"`;
+    if (typeof value === "number") return Number.isFinite(value) ? String(value) : "null";
+    if (Array.isArray(value)) return `[${value.map(literal).join(", ")}]`;
+    if (typeof value !== "object" || value === null) return String(value ?? null);
+    const fields = Object.entries(value).map(([key, item]) => `${printKey(key)}: ${literal(item)}`);
+    return fields.length === 0 ? "{}" : `{${padding}${fields.join(", ")}${padding}}`;
+  };
 }
 
 /** Prints a property key. In an object literal, a plain key `"__proto__"` would set the prototype. */
@@ -84,7 +87,7 @@ export const javascript = {
   inSingle: escaper(String.raw`'\\`, escapeCharacter),
   // After a `$` in the template, an opening brace at the start of the text would begin an expression.
   inTemplate: templateStart,
-  literal,
+  literal: literalPrinter(propertyKey, " "),
   inComment: onOneLine,
   inBlockComment,
   tree: (value, indent) => printTree(value, TREE, indent),
@@ -92,3 +95,9 @@ export const javascript = {
   secret: (secret) => (secret === undefined ? "undefined" : inserted(secret)),
   path,
 } satisfies JavascriptEscapes;
+
+/** Escapes for JSON. A lone surrogate is written as an escape such as `\ud800`, so the text does not change. */
+export const json = {
+  inString: inDouble,
+  literal: literalPrinter((key) => `"${inDouble(key)}"`, ""),
+} satisfies JsonEscapes;

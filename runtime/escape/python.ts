@@ -1,6 +1,5 @@
 import type { Inserted, LiteralValue, PythonEscapes, TreeFields } from "../contract/index.ts";
-import { escaper, onOneLine, SHORT_ESCAPES } from "./characters.ts";
-import { isIdentifier } from "./identifier.ts";
+import { escaper, isIdentifier, onOneLine, SHORT_ESCAPES } from "./characters.ts";
 import { fieldsOf, printTree, rememberingLast, type TreeSyntax } from "./tree.ts";
 
 function escapeCharacter(char: string): string {

@@ -1,6 +1,6 @@
 import { InputError } from "../../http/errors.ts";
 import { isMapping } from "../../http/json.ts";
-import { warn } from "../logger.ts";
+import { warn } from "../options.ts";
 import { checkJson } from "./json-schema.ts";
 import { isList, isText, type JsonSchema } from "./json-value.ts";
 import { SchemaRun } from "./schema-run.ts";
