@@ -35,7 +35,7 @@ export class SchemaRun {
     if (known !== undefined) return known;
     try {
       const pattern = compilePattern(source);
-      this.spend(2 * pattern.program.code.length);
+      this.spend(2 * pattern.code.length);
       this.#patterns.set(source, pattern);
       return pattern;
     } catch (cause) {
