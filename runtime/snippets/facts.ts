@@ -75,11 +75,17 @@ export const factsOf: FactsOf = /* @__PURE__ */ factsReader(FACT_SOURCES, comput
 
 /** Calls `use` with the facts of a model record, and returns its result. */
 export function withFacts<Result>(record: unknown, use: (facts: Facts) => Result): Result {
+  return orWithCopy(record, (readable) => use(factsOf(readable)));
+}
+
+/**
+ * Calls `use` with a model record, and returns its result. Two kinds of records cause an error: records whose getter or
+ * proxy throws, and records that are infinitely deep. For both, `use` is called again with a plain copy.
+ */
+export function orWithCopy<Result>(record: unknown, use: (record: unknown) => Result): Result {
   try {
-    return use(factsOf(record));
+    return use(record);
   } catch {
-    // Two kinds of records cause an error: records whose getter or proxy throws, and records that are infinitely deep.
-    // For both, a plain copy is read.
-    return use(factsOf(plainCopy(record)));
+    return use(plainCopy(record));
   }
 }

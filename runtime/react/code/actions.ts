@@ -51,15 +51,14 @@ function copyBySelection(text: string, near: Element): boolean {
   field.className = "hs-hidden";
   (near.closest("dialog[open]") ?? document.body).append(field);
   field.select();
-  let copied = false;
   try {
-    copied = document.execCommand("copy");
+    return document.execCommand("copy");
   } catch {
-    copied = false;
+    return false;
+  } finally {
+    field.remove();
+    if (focused instanceof HTMLElement) focused.focus();
   }
-  field.remove();
-  if (focused instanceof HTMLElement) focused.focus();
-  return copied;
 }
 
 function codeBeside(button: Element): Element | null | undefined {
