@@ -3,8 +3,6 @@
 // generator: generators/artifacts/io.ts
 // to change: edit the source, then run `npm run generate`
 import type { GenerationParameters } from "./common.ts";
-import { checkGenerationParameters } from "./common.ts";
-import type { Report } from "./report.ts";
 
 /** Request to a multimodal model. The input can combine text, images, audio and video. */
 export interface AnyToAnyInput {
@@ -57,41 +55,3 @@ export interface AnyToAnyParameters {
 
 /** Type of output to generate. Default: the model's default, usually text. */
 export type AnyToAnyGenerationMode = "text" | "image" | "audio";
-
-/** Records the problems of a value that should be `AnyToAnyInput`. */
-export function checkAnyToAnyInput(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["inputs"]);
-  report.field(value, "inputs", (item) => checkAnyToAnyInputData(item, report));
-  report.field(value, "parameters", (item) => checkAnyToAnyParameters(item, report));
-}
-
-/** Records the problems of a value that should be `AnyToAnyInputData`. */
-function checkAnyToAnyInputData(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.field(value, "text", (item) => report.string(item));
-  report.field(value, "image", (item) => report.media(item, "image"));
-  report.field(value, "audio", (item) => report.media(item, "audio"));
-  report.field(value, "video", (item) => report.media(item, "video"));
-}
-
-/** Records the problems of a value that should be `AnyToAnyParameters`. */
-function checkAnyToAnyParameters(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.field(value, "generation_mode", (item) => checkAnyToAnyGenerationMode(item, report));
-  report.field(value, "max_new_tokens", (item) => report.integer(item, { minimum: 1 }));
-  report.field(value, "generation_parameters", (item) => checkGenerationParameters(item, report));
-}
-
-/** Records the problems of a value that should be `AnyToAnyGenerationMode`. */
-function checkAnyToAnyGenerationMode(value: unknown, report: Report): void {
-  report.oneOf(value, ["text", "image", "audio"]);
-}
-
-/** Records the problems of a value that should be `AnyToAnyOutput`. */
-export function checkAnyToAnyOutput(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.field(value, "generated_text", (item) => report.string(item));
-  report.field(value, "image", (item) => report.media(item, "image"));
-  report.field(value, "audio", (item) => report.media(item, "audio"));
-}

@@ -3,8 +3,6 @@
 // generator: generators/artifacts/io.ts
 // to change: edit the source, then run `npm run generate`
 import type { ClassificationOutput, ClassificationOutputTransform } from "./common.ts";
-import { checkClassificationOutput, checkClassificationOutputTransform } from "./common.ts";
-import type { Report } from "./report.ts";
 
 /** Request to classify an audio clip. */
 export interface AudioClassificationInput {
@@ -34,28 +32,3 @@ export interface AudioClassificationParameters {
 
 /** One possible class of the audio clip, and its score. */
 export type AudioClassificationOutputElement = ClassificationOutput;
-
-/** Records the problems of a value that should be `AudioClassificationInput`. */
-export function checkAudioClassificationInput(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["inputs"]);
-  report.field(value, "inputs", (item) => report.media(item, "audio"));
-  report.field(value, "parameters", (item) => checkAudioClassificationParameters(item, report));
-}
-
-/** Records the problems of a value that should be `AudioClassificationParameters`. */
-function checkAudioClassificationParameters(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.field(value, "function_to_apply", (item) => checkClassificationOutputTransform(item, report));
-  report.field(value, "top_k", (item) => report.integer(item, { minimum: 1 }));
-}
-
-/** Records the problems of a value that should be `AudioClassificationOutput`. */
-export function checkAudioClassificationOutput(value: unknown, report: Report): void {
-  report.array(value, (item) => checkAudioClassificationOutputElement(item, report));
-}
-
-/** Records the problems of a value that should be `AudioClassificationOutputElement`. */
-function checkAudioClassificationOutputElement(value: unknown, report: Report): void {
-  checkClassificationOutput(value, report);
-}

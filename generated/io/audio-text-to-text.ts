@@ -3,8 +3,6 @@
 // generator: generators/artifacts/io.ts
 // to change: edit the source, then run `npm run generate`
 import type { GenerationParameters } from "./common.ts";
-import { checkGenerationParameters } from "./common.ts";
-import type { Report } from "./report.ts";
 
 /** Request with an audio clip and, usually, a question or instruction about it. */
 export interface AudioTextToTextInput {
@@ -46,34 +44,4 @@ export interface AudioTextToTextParameters {
   max_new_tokens?: number;
   /** Settings for token generation. Default: the model's defaults. */
   generation_parameters?: GenerationParameters;
-}
-
-/** Records the problems of a value that should be `AudioTextToTextInput`. */
-export function checkAudioTextToTextInput(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["inputs"]);
-  report.field(value, "inputs", (item) => checkAudioTextToTextInputData(item, report));
-  report.field(value, "parameters", (item) => checkAudioTextToTextParameters(item, report));
-}
-
-/** Records the problems of a value that should be `AudioTextToTextInputData`. */
-function checkAudioTextToTextInputData(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["audio"]);
-  report.field(value, "audio", (item) => report.media(item, "audio"));
-  report.field(value, "text", (item) => report.string(item));
-}
-
-/** Records the problems of a value that should be `AudioTextToTextParameters`. */
-function checkAudioTextToTextParameters(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.field(value, "max_new_tokens", (item) => report.integer(item, { minimum: 1 }));
-  report.field(value, "generation_parameters", (item) => checkGenerationParameters(item, report));
-}
-
-/** Records the problems of a value that should be `AudioTextToTextOutput`. */
-export function checkAudioTextToTextOutput(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["generated_text"]);
-  report.field(value, "generated_text", (item) => report.string(item));
 }

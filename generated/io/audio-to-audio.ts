@@ -2,7 +2,6 @@
 // source:    spec/io/audio-to-audio.yaml
 // generator: generators/artifacts/io.ts
 // to change: edit the source, then run `npm run generate`
-import type { Report } from "./report.ts";
 
 /**
  * Request to convert an audio clip to one or more other audio clips, for example to remove noise, convert a voice or
@@ -35,30 +34,3 @@ export interface AudioToAudioOutputElement {
 
 /** Settings of the model. Each model has different settings, so they are sent unchecked. */
 export type AudioToAudioParameters = Record<string, unknown>;
-
-/** Records the problems of a value that should be `AudioToAudioInput`. */
-export function checkAudioToAudioInput(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["inputs"]);
-  report.field(value, "inputs", (item) => report.media(item, "audio"));
-  report.field(value, "parameters", (item) => checkAudioToAudioParameters(item, report));
-}
-
-/** Records the problems of a value that should be `AudioToAudioParameters`. */
-function checkAudioToAudioParameters(value: unknown, report: Report): void {
-  report.object(value);
-}
-
-/** Records the problems of a value that should be `AudioToAudioOutput`. */
-export function checkAudioToAudioOutput(value: unknown, report: Report): void {
-  report.array(value, (item) => checkAudioToAudioOutputElement(item, report));
-}
-
-/** Records the problems of a value that should be `AudioToAudioOutputElement`. */
-function checkAudioToAudioOutputElement(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["label", "blob", "content-type"]);
-  report.field(value, "label", (item) => report.string(item));
-  report.field(value, "blob", (item) => report.media(item, "audio"));
-  report.field(value, "content-type", (item) => report.string(item));
-}

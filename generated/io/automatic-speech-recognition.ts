@@ -3,8 +3,6 @@
 // generator: generators/artifacts/io.ts
 // to change: edit the source, then run `npm run generate`
 import type { GenerationParameters } from "./common.ts";
-import { checkGenerationParameters } from "./common.ts";
-import type { Report } from "./report.ts";
 
 /** Request to transcribe speech. */
 export interface AutomaticSpeechRecognitionInput {
@@ -50,45 +48,4 @@ export interface AutomaticSpeechRecognitionParameters {
   return_timestamps?: boolean;
   /** Settings for token generation. They affect only models that generate text token by token, such as Whisper. */
   generation_parameters?: GenerationParameters;
-}
-
-/** Records the problems of a value that should be `AutomaticSpeechRecognitionInput`. */
-export function checkAutomaticSpeechRecognitionInput(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["inputs"]);
-  report.field(value, "inputs", (item) => report.media(item, "audio"));
-  report.field(value, "parameters", (item) => checkAutomaticSpeechRecognitionParameters(item, report));
-}
-
-/** Records the problems of a value that should be `AutomaticSpeechRecognitionParameters`. */
-function checkAutomaticSpeechRecognitionParameters(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.field(value, "return_timestamps", (item) => report.boolean(item));
-  report.field(value, "generation_parameters", (item) => checkGenerationParameters(item, report));
-}
-
-/** Records the problems of a value that should be `AutomaticSpeechRecognitionOutput`. */
-export function checkAutomaticSpeechRecognitionOutput(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["text"]);
-  report.field(value, "text", (item) => report.string(item));
-  report.field(value, "chunks", (item) => checkAutomaticSpeechRecognitionOutputChunks(item, report));
-}
-
-/** Checks one part of a larger value. */
-function checkAutomaticSpeechRecognitionOutputChunks(value: unknown, report: Report): void {
-  report.array(value, (item) => checkAutomaticSpeechRecognitionOutputChunk(item, report));
-}
-
-/** Records the problems of a value that should be `AutomaticSpeechRecognitionOutputChunk`. */
-function checkAutomaticSpeechRecognitionOutputChunk(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["text", "timestamp"]);
-  report.field(value, "text", (item) => report.string(item));
-  report.field(value, "timestamp", (item) => checkAutomaticSpeechRecognitionOutputChunkTimestamp(item, report));
-}
-
-/** Checks one part of a larger value. */
-function checkAutomaticSpeechRecognitionOutputChunkTimestamp(value: unknown, report: Report): void {
-  report.array(value, (item) => item === null || report.number(item, { minimum: 0 }), { minItems: 2, maxItems: 2 });
 }

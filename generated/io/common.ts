@@ -2,7 +2,6 @@
 // source:    spec/io/_common.yaml
 // generator: generators/artifacts/io.ts
 // to change: edit the source, then run `npm run generate`
-import type { Report } from "./report.ts";
 
 /** Width and height of the image or video, in pixels. */
 export interface TargetSize {
@@ -193,61 +192,4 @@ export interface GenerationParameters {
   penalty_alpha?: number;
   /** If true, results for earlier tokens are stored and reused. This is faster, but uses more memory. */
   use_cache?: boolean;
-}
-
-/** Records the problems of a value that should be `TargetSize`. */
-export function checkTargetSize(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["width", "height"]);
-  report.field(value, "width", (item) => report.integer(item, { minimum: 1 }));
-  report.field(value, "height", (item) => report.integer(item, { minimum: 1 }));
-}
-
-/** Records the problems of a value that should be `BoundingBox`. */
-export function checkBoundingBox(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["xmin", "ymin", "xmax", "ymax"]);
-  report.field(value, "xmin", (item) => report.integer(item));
-  report.field(value, "ymin", (item) => report.integer(item));
-  report.field(value, "xmax", (item) => report.integer(item));
-  report.field(value, "ymax", (item) => report.integer(item));
-}
-
-/** Records the problems of a value that should be `ClassificationOutputTransform`. */
-export function checkClassificationOutputTransform(value: unknown, report: Report): void {
-  report.oneOf(value, ["sigmoid", "softmax", "none"]);
-}
-
-/** Records the problems of a value that should be `ClassificationOutput`. */
-export function checkClassificationOutput(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["label", "score"]);
-  report.field(value, "label", (item) => report.string(item));
-  report.field(value, "score", (item) => report.number(item));
-}
-
-/** Records the problems of a value that should be `EarlyStoppingUnion`. */
-export function checkEarlyStoppingUnion(value: unknown, report: Report): void {
-  report.anyOf(value, [(item) => report.boolean(item), (item) => report.oneOf(item, ["never"])]);
-}
-
-/** Records the problems of a value that should be `GenerationParameters`. */
-export function checkGenerationParameters(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.field(value, "temperature", (item) => report.number(item, { minimum: 0 }));
-  report.field(value, "top_k", (item) => report.integer(item, { minimum: 1 }));
-  report.field(value, "top_p", (item) => report.number(item, { maximum: 1, exclusiveMinimum: 0 }));
-  report.field(value, "typical_p", (item) => report.number(item, { maximum: 1, exclusiveMinimum: 0 }));
-  report.field(value, "epsilon_cutoff", (item) => report.number(item, { minimum: 0, exclusiveMaximum: 1 }));
-  report.field(value, "eta_cutoff", (item) => report.number(item, { minimum: 0, exclusiveMaximum: 1 }));
-  report.field(value, "max_length", (item) => report.integer(item, { minimum: 1 }));
-  report.field(value, "max_new_tokens", (item) => report.integer(item, { minimum: 1 }));
-  report.field(value, "min_length", (item) => report.integer(item, { minimum: 0 }));
-  report.field(value, "min_new_tokens", (item) => report.integer(item, { minimum: 0 }));
-  report.field(value, "do_sample", (item) => report.boolean(item));
-  report.field(value, "early_stopping", (item) => checkEarlyStoppingUnion(item, report));
-  report.field(value, "num_beams", (item) => report.integer(item, { minimum: 1 }));
-  report.field(value, "num_beam_groups", (item) => report.integer(item, { minimum: 1 }));
-  report.field(value, "penalty_alpha", (item) => report.number(item, { minimum: 0, maximum: 1 }));
-  report.field(value, "use_cache", (item) => report.boolean(item));
 }

@@ -2,7 +2,6 @@
 // source:    spec/io/depth-estimation.yaml
 // generator: generators/artifacts/io.ts
 // to change: edit the source, then run `npm run generate`
-import type { Report } from "./report.ts";
 
 /** Request to estimate the depth (distance from the camera) of each part of an image. */
 export interface DepthEstimationInput {
@@ -26,18 +25,4 @@ export interface DepthEstimationOutput {
    * brightness range.
    */
   depth?: Blob;
-}
-
-/** Records the problems of a value that should be `DepthEstimationInput`. */
-export function checkDepthEstimationInput(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["inputs"]);
-  report.field(value, "inputs", (item) => report.media(item, "image"));
-  report.field(value, "parameters", (item) => report.object(item));
-}
-
-/** Records the problems of a value that should be `DepthEstimationOutput`. */
-export function checkDepthEstimationOutput(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.field(value, "depth", (item) => report.media(item, "image"));
 }

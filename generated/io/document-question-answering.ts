@@ -2,7 +2,6 @@
 // source:    spec/io/document-question-answering.yaml
 // generator: generators/artifacts/io.ts
 // to change: edit the source, then run `npm run generate`
-import type { Report } from "./report.ts";
 
 /** Request with a question about an image of a document. */
 export interface DocumentQuestionAnsweringInput {
@@ -120,64 +119,3 @@ export interface DocumentQuestionAnsweringParameters {
  * where the image is 1000 wide and 1000 high. Some servers accept only a word or only a box.
  */
 export type WordBox = string | number[] | (string | number[])[];
-
-/** Records the problems of a value that should be `DocumentQuestionAnsweringInput`. */
-export function checkDocumentQuestionAnsweringInput(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["inputs"]);
-  report.field(value, "inputs", (item) => checkDocumentQuestionAnsweringInputData(item, report));
-  report.field(value, "parameters", (item) => checkDocumentQuestionAnsweringParameters(item, report));
-}
-
-/** Records the problems of a value that should be `DocumentQuestionAnsweringInputData`. */
-function checkDocumentQuestionAnsweringInputData(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["image", "question"]);
-  report.field(value, "image", (item) => report.media(item, "image"));
-  report.field(value, "question", (item) => report.string(item));
-}
-
-/** Records the problems of a value that should be `DocumentQuestionAnsweringParameters`. */
-function checkDocumentQuestionAnsweringParameters(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.field(value, "doc_stride", (item) => report.integer(item, { minimum: 0 }));
-  report.field(value, "handle_impossible_answer", (item) => report.boolean(item));
-  report.field(value, "lang", (item) => report.string(item));
-  report.field(value, "max_answer_len", (item) => report.integer(item, { minimum: 1 }));
-  report.field(value, "max_seq_len", (item) => report.integer(item, { minimum: 1 }));
-  report.field(value, "max_question_len", (item) => report.integer(item, { minimum: 1 }));
-  report.field(value, "top_k", (item) => report.integer(item, { minimum: 1 }));
-  report.field(value, "word_boxes", (item) => report.array(item, (part) => checkWordBox(part, report)));
-}
-
-/** Records the problems of a value that should be `WordBox`. */
-function checkWordBox(value: unknown, report: Report): void {
-  report.anyOf(value, [
-    (item) => report.string(item),
-    (item) => report.array(item, (part) => report.number(part), { minItems: 4, maxItems: 4 }),
-    (item) => report.array(item, (part) => checkWordBox3Element(part, report), { minItems: 2, maxItems: 2 }),
-  ]);
-}
-
-/** Checks one part of a larger value. */
-function checkWordBox3Element(value: unknown, report: Report): void {
-  report.anyOf(value, [
-    (item) => report.string(item),
-    (item) => report.array(item, (part) => report.number(part), { minItems: 4, maxItems: 4 }),
-  ]);
-}
-
-/** Records the problems of a value that should be `DocumentQuestionAnsweringOutput`. */
-export function checkDocumentQuestionAnsweringOutput(value: unknown, report: Report): void {
-  report.array(value, (item) => checkDocumentQuestionAnsweringOutputElement(item, report));
-}
-
-/** Records the problems of a value that should be `DocumentQuestionAnsweringOutputElement`. */
-function checkDocumentQuestionAnsweringOutputElement(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["answer", "score", "start", "end"]);
-  report.field(value, "answer", (item) => report.string(item));
-  report.field(value, "score", (item) => report.number(item, { minimum: 0, maximum: 1 }));
-  report.field(value, "start", (item) => report.integer(item, { minimum: 0 }));
-  report.field(value, "end", (item) => report.integer(item, { minimum: 0 }));
-}

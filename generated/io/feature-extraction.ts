@@ -2,7 +2,6 @@
 // source:    spec/io/feature-extraction.yaml
 // generator: generators/artifacts/io.ts
 // to change: edit the source, then run `npm run generate`
-import type { Report } from "./report.ts";
 
 /** Request to convert texts to vectors (embeddings). */
 export interface FeatureExtractionInput {
@@ -57,49 +56,3 @@ export type FeatureExtractionVectorList = FeatureExtractionVector[];
 
 /** A list of lists of vectors, such as one list per text, with one vector per token. */
 export type FeatureExtractionVectorGrid = FeatureExtractionVectorList[];
-
-/** Records the problems of a value that should be `FeatureExtractionInput`. */
-export function checkFeatureExtractionInput(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["inputs"]);
-  report.field(value, "inputs", (item) => checkFeatureExtractionInputs(item, report));
-  report.field(value, "normalize", (item) => report.boolean(item));
-  report.field(value, "prompt_name", (item) => item === null || report.string(item));
-  report.field(value, "truncate", (item) => item === null || report.boolean(item));
-  report.field(value, "truncation_direction", (item) => checkFeatureExtractionInputTruncationDirection(item, report));
-}
-
-/** Records the problems of a value that should be `FeatureExtractionInputs`. */
-function checkFeatureExtractionInputs(value: unknown, report: Report): void {
-  report.anyOf(value, [(item) => report.string(item), (item) => report.array(item, (part) => report.string(part))]);
-}
-
-/** Records the problems of a value that should be `FeatureExtractionInputTruncationDirection`. */
-function checkFeatureExtractionInputTruncationDirection(value: unknown, report: Report): void {
-  report.oneOf(value, ["left", "right"]);
-}
-
-/** Records the problems of a value that should be `FeatureExtractionOutput`. */
-export function checkFeatureExtractionOutput(value: unknown, report: Report): void {
-  report.anyOf(value, [
-    (item) => checkFeatureExtractionVector(item, report),
-    (item) => checkFeatureExtractionVectorList(item, report),
-    (item) => checkFeatureExtractionVectorGrid(item, report),
-    (item) => report.array(item, (part) => checkFeatureExtractionVectorGrid(part, report)),
-  ]);
-}
-
-/** Records the problems of a value that should be `FeatureExtractionVector`. */
-function checkFeatureExtractionVector(value: unknown, report: Report): void {
-  report.array(value, (item) => report.number(item));
-}
-
-/** Records the problems of a value that should be `FeatureExtractionVectorList`. */
-function checkFeatureExtractionVectorList(value: unknown, report: Report): void {
-  report.array(value, (item) => checkFeatureExtractionVector(item, report));
-}
-
-/** Records the problems of a value that should be `FeatureExtractionVectorGrid`. */
-function checkFeatureExtractionVectorGrid(value: unknown, report: Report): void {
-  report.array(value, (item) => checkFeatureExtractionVectorList(item, report));
-}

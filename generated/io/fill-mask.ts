@@ -2,7 +2,6 @@
 // source:    spec/io/fill-mask.yaml
 // generator: generators/artifacts/io.ts
 // to change: edit the source, then run `npm run generate`
-import type { Report } from "./report.ts";
 
 /** Request to predict the masked word in a text. */
 export interface FillMaskInput {
@@ -55,34 +54,4 @@ export interface FillMaskParameters {
    * used. Default: the whole vocabulary.
    */
   targets?: string[];
-}
-
-/** Records the problems of a value that should be `FillMaskInput`. */
-export function checkFillMaskInput(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["inputs"]);
-  report.field(value, "inputs", (item) => report.string(item));
-  report.field(value, "parameters", (item) => checkFillMaskParameters(item, report));
-}
-
-/** Records the problems of a value that should be `FillMaskParameters`. */
-function checkFillMaskParameters(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.field(value, "top_k", (item) => report.integer(item, { minimum: 1 }));
-  report.field(value, "targets", (item) => report.array(item, (part) => report.string(part)));
-}
-
-/** Records the problems of a value that should be `FillMaskOutput`. */
-export function checkFillMaskOutput(value: unknown, report: Report): void {
-  report.array(value, (item) => checkFillMaskOutputElement(item, report));
-}
-
-/** Records the problems of a value that should be `FillMaskOutputElement`. */
-function checkFillMaskOutputElement(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["sequence", "score", "token", "token_str"]);
-  report.field(value, "sequence", (item) => report.string(item));
-  report.field(value, "score", (item) => report.number(item, { minimum: 0, maximum: 1 }));
-  report.field(value, "token", (item) => report.integer(item, { minimum: 0 }));
-  report.field(value, "token_str", (item) => report.string(item));
 }

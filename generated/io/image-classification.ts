@@ -3,8 +3,6 @@
 // generator: generators/artifacts/io.ts
 // to change: edit the source, then run `npm run generate`
 import type { ClassificationOutput, ClassificationOutputTransform } from "./common.ts";
-import { checkClassificationOutput, checkClassificationOutputTransform } from "./common.ts";
-import type { Report } from "./report.ts";
 
 /** Request to classify an image. */
 export interface ImageClassificationInput {
@@ -37,28 +35,3 @@ export interface ImageClassificationParameters {
 
 /** One possible class of the image, and its score. */
 export type ImageClassificationOutputElement = ClassificationOutput;
-
-/** Records the problems of a value that should be `ImageClassificationInput`. */
-export function checkImageClassificationInput(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["inputs"]);
-  report.field(value, "inputs", (item) => report.media(item, "image"));
-  report.field(value, "parameters", (item) => checkImageClassificationParameters(item, report));
-}
-
-/** Records the problems of a value that should be `ImageClassificationParameters`. */
-function checkImageClassificationParameters(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.field(value, "function_to_apply", (item) => checkClassificationOutputTransform(item, report));
-  report.field(value, "top_k", (item) => report.integer(item, { minimum: 1 }));
-}
-
-/** Records the problems of a value that should be `ImageClassificationOutput`. */
-export function checkImageClassificationOutput(value: unknown, report: Report): void {
-  report.array(value, (item) => checkImageClassificationOutputElement(item, report));
-}
-
-/** Records the problems of a value that should be `ImageClassificationOutputElement`. */
-function checkImageClassificationOutputElement(value: unknown, report: Report): void {
-  checkClassificationOutput(value, report);
-}

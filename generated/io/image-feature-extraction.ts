@@ -2,7 +2,6 @@
 // source:    spec/io/image-feature-extraction.yaml
 // generator: generators/artifacts/io.ts
 // to change: edit the source, then run `npm run generate`
-import type { Report } from "./report.ts";
 
 /** Request to convert an image to numbers that describe its content (features). */
 export interface ImageFeatureExtractionInput {
@@ -42,43 +41,4 @@ export interface ImageFeatureExtractionParameters {
    * @default false
    */
   pool?: boolean;
-}
-
-/** Records the problems of a value that should be `ImageFeatureExtractionInput`. */
-export function checkImageFeatureExtractionInput(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["inputs"]);
-  report.field(value, "inputs", (item) => report.media(item, "image"));
-  report.field(value, "parameters", (item) => checkImageFeatureExtractionParameters(item, report));
-}
-
-/** Records the problems of a value that should be `ImageFeatureExtractionParameters`. */
-function checkImageFeatureExtractionParameters(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.field(value, "pool", (item) => report.boolean(item));
-}
-
-/** Records the problems of a value that should be `ImageFeatureExtractionOutput`. */
-export function checkImageFeatureExtractionOutput(value: unknown, report: Report): void {
-  report.anyOf(value, [
-    (item) => checkImageFeatureExtractionVector(item, report),
-    (item) => checkImageFeatureExtractionMatrix(item, report),
-    (item) => checkImageFeatureExtractionGrid(item, report),
-    (item) => report.array(item, (part) => checkImageFeatureExtractionGrid(part, report)),
-  ]);
-}
-
-/** Records the problems of a value that should be `ImageFeatureExtractionVector`. */
-function checkImageFeatureExtractionVector(value: unknown, report: Report): void {
-  report.array(value, (item) => report.number(item));
-}
-
-/** Records the problems of a value that should be `ImageFeatureExtractionMatrix`. */
-function checkImageFeatureExtractionMatrix(value: unknown, report: Report): void {
-  report.array(value, (item) => checkImageFeatureExtractionVector(item, report));
-}
-
-/** Records the problems of a value that should be `ImageFeatureExtractionGrid`. */
-function checkImageFeatureExtractionGrid(value: unknown, report: Report): void {
-  report.array(value, (item) => checkImageFeatureExtractionMatrix(item, report));
 }

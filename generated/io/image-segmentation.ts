@@ -2,7 +2,6 @@
 // source:    spec/io/image-segmentation.yaml
 // generator: generators/artifacts/io.ts
 // to change: edit the source, then run `npm run generate`
-import type { Report } from "./report.ts";
 
 /** Request to divide an image into segments. */
 export interface ImageSegmentationInput {
@@ -71,39 +70,3 @@ export interface ImageSegmentationParameters {
  * Default: the first of panoptic, instance and semantic that the model supports.
  */
 export type ImageSegmentationSubtask = "instance" | "panoptic" | "semantic";
-
-/** Records the problems of a value that should be `ImageSegmentationInput`. */
-export function checkImageSegmentationInput(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["inputs"]);
-  report.field(value, "inputs", (item) => report.media(item, "image"));
-  report.field(value, "parameters", (item) => checkImageSegmentationParameters(item, report));
-}
-
-/** Records the problems of a value that should be `ImageSegmentationParameters`. */
-function checkImageSegmentationParameters(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.field(value, "mask_threshold", (item) => report.number(item, { minimum: 0, maximum: 1 }));
-  report.field(value, "overlap_mask_area_threshold", (item) => report.number(item, { minimum: 0, maximum: 1 }));
-  report.field(value, "subtask", (item) => checkImageSegmentationSubtask(item, report));
-  report.field(value, "threshold", (item) => report.number(item, { minimum: 0, maximum: 1 }));
-}
-
-/** Records the problems of a value that should be `ImageSegmentationSubtask`. */
-function checkImageSegmentationSubtask(value: unknown, report: Report): void {
-  report.oneOf(value, ["instance", "panoptic", "semantic"]);
-}
-
-/** Records the problems of a value that should be `ImageSegmentationOutput`. */
-export function checkImageSegmentationOutput(value: unknown, report: Report): void {
-  report.array(value, (item) => checkImageSegmentationOutputElement(item, report));
-}
-
-/** Records the problems of a value that should be `ImageSegmentationOutputElement`. */
-function checkImageSegmentationOutputElement(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["label", "mask"]);
-  report.field(value, "label", (item) => report.string(item));
-  report.field(value, "mask", (item) => report.string(item));
-  report.field(value, "score", (item) => item === null || report.number(item, { minimum: 0, maximum: 1 }));
-}

@@ -3,8 +3,6 @@
 // generator: generators/artifacts/io.ts
 // to change: edit the source, then run `npm run generate`
 import type { TargetSize } from "./common.ts";
-import { checkTargetSize } from "./common.ts";
-import type { Report } from "./report.ts";
 
 /** Request to generate an image from an image, a text, or both. At least one of the two is required. */
 export interface ImageTextToImageInput {
@@ -52,29 +50,4 @@ export interface ImageTextToImageParameters {
    * @integer
    */
   seed?: number;
-}
-
-/** Records the problems of a value that should be `ImageTextToImageInput`. */
-export function checkImageTextToImageInput(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.field(value, "inputs", (item) => report.media(item, "image"));
-  report.field(value, "parameters", (item) => checkImageTextToImageParameters(item, report));
-}
-
-/** Records the problems of a value that should be `ImageTextToImageParameters`. */
-function checkImageTextToImageParameters(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.field(value, "prompt", (item) => report.string(item));
-  report.field(value, "guidance_scale", (item) => report.number(item, { minimum: 0 }));
-  report.field(value, "negative_prompt", (item) => report.string(item));
-  report.field(value, "num_inference_steps", (item) => report.integer(item, { minimum: 1 }));
-  report.field(value, "target_size", (item) => checkTargetSize(item, report));
-  report.field(value, "seed", (item) => report.integer(item));
-}
-
-/** Records the problems of a value that should be `ImageTextToImageOutput`. */
-export function checkImageTextToImageOutput(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["image"]);
-  report.field(value, "image", (item) => report.media(item, "image"));
 }

@@ -3,8 +3,6 @@
 // generator: generators/artifacts/io.ts
 // to change: edit the source, then run `npm run generate`
 import type { GenerationParameters } from "./common.ts";
-import { checkGenerationParameters } from "./common.ts";
-import type { Report } from "./report.ts";
 
 /** Request with an image and a question or instruction about it. */
 export interface ImageTextToTextInput {
@@ -45,35 +43,4 @@ export interface ImageTextToTextParameters {
   return_full_text?: boolean;
   /** Settings for token generation. Default: the model's defaults. */
   generation_parameters?: GenerationParameters;
-}
-
-/** Records the problems of a value that should be `ImageTextToTextInput`. */
-export function checkImageTextToTextInput(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["inputs"]);
-  report.field(value, "inputs", (item) => checkImageTextToTextInputData(item, report));
-  report.field(value, "parameters", (item) => checkImageTextToTextParameters(item, report));
-}
-
-/** Records the problems of a value that should be `ImageTextToTextInputData`. */
-function checkImageTextToTextInputData(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["image", "text"]);
-  report.field(value, "image", (item) => report.media(item, "image"));
-  report.field(value, "text", (item) => report.string(item));
-}
-
-/** Records the problems of a value that should be `ImageTextToTextParameters`. */
-function checkImageTextToTextParameters(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.field(value, "max_new_tokens", (item) => report.integer(item, { minimum: 1 }));
-  report.field(value, "return_full_text", (item) => report.boolean(item));
-  report.field(value, "generation_parameters", (item) => checkGenerationParameters(item, report));
-}
-
-/** Records the problems of a value that should be `ImageTextToTextOutput`. */
-export function checkImageTextToTextOutput(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["generated_text"]);
-  report.field(value, "generated_text", (item) => report.string(item));
 }

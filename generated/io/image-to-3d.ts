@@ -2,7 +2,6 @@
 // source:    spec/io/image-to-3d.yaml
 // generator: generators/artifacts/io.ts
 // to change: edit the source, then run `npm run generate`
-import type { Report } from "./report.ts";
 
 /** Request to generate a 3D object from an image. */
 export interface ImageTo3DInput {
@@ -65,30 +64,4 @@ export interface ImageTo3DParameters {
    * @integer
    */
   seed?: number;
-}
-
-/** Records the problems of a value that should be `ImageTo3DInput`. */
-export function checkImageTo3DInput(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["inputs"]);
-  report.field(value, "inputs", (item) => report.media(item, "image"));
-  report.field(value, "parameters", (item) => checkImageTo3DParameters(item, report));
-}
-
-/** Records the problems of a value that should be `ImageTo3DParameters`. */
-function checkImageTo3DParameters(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.field(value, "remove_background", (item) => report.boolean(item));
-  report.field(value, "foreground_ratio", (item) => report.number(item, { maximum: 1, exclusiveMinimum: 0 }));
-  report.field(value, "texture_resolution", (item) => report.integer(item, { minimum: 1 }));
-  report.field(value, "guidance_scale", (item) => report.number(item, { minimum: 0 }));
-  report.field(value, "num_inference_steps", (item) => report.integer(item, { minimum: 1 }));
-  report.field(value, "seed", (item) => report.integer(item));
-}
-
-/** Records the problems of a value that should be `ImageTo3DOutput`. */
-export function checkImageTo3DOutput(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["mesh"]);
-  report.field(value, "mesh", (item) => report.media(item, "any"));
 }

@@ -3,8 +3,6 @@
 // generator: generators/artifacts/io.ts
 // to change: edit the source, then run `npm run generate`
 import type { TargetSize } from "./common.ts";
-import { checkTargetSize } from "./common.ts";
-import type { Report } from "./report.ts";
 
 /** Request to change an image. */
 export interface ImageToImageInput {
@@ -49,29 +47,4 @@ export interface ImageToImageParameters {
   num_inference_steps?: number;
   /** Size of the generated image. Default: the model's default, often the size of the input image. */
   target_size?: TargetSize;
-}
-
-/** Records the problems of a value that should be `ImageToImageInput`. */
-export function checkImageToImageInput(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["inputs"]);
-  report.field(value, "inputs", (item) => report.media(item, "image"));
-  report.field(value, "parameters", (item) => checkImageToImageParameters(item, report));
-}
-
-/** Records the problems of a value that should be `ImageToImageParameters`. */
-function checkImageToImageParameters(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.field(value, "prompt", (item) => report.string(item));
-  report.field(value, "guidance_scale", (item) => report.number(item, { minimum: 0 }));
-  report.field(value, "negative_prompt", (item) => report.string(item));
-  report.field(value, "num_inference_steps", (item) => report.integer(item, { minimum: 1 }));
-  report.field(value, "target_size", (item) => checkTargetSize(item, report));
-}
-
-/** Records the problems of a value that should be `ImageToImageOutput`. */
-export function checkImageToImageOutput(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["image"]);
-  report.field(value, "image", (item) => report.media(item, "image"));
 }

@@ -3,8 +3,6 @@
 // generator: generators/artifacts/io.ts
 // to change: edit the source, then run `npm run generate`
 import type { GenerationParameters } from "./common.ts";
-import { checkGenerationParameters } from "./common.ts";
-import type { Report } from "./report.ts";
 
 /** Request to generate a text about an image, such as a caption or the text in the image. */
 export interface ImageToTextInput {
@@ -34,26 +32,4 @@ export interface ImageToTextParameters {
   max_new_tokens?: number;
   /** Settings for token generation. Default: the model's defaults. */
   generation_parameters?: GenerationParameters;
-}
-
-/** Records the problems of a value that should be `ImageToTextInput`. */
-export function checkImageToTextInput(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["inputs"]);
-  report.field(value, "inputs", (item) => report.media(item, "image"));
-  report.field(value, "parameters", (item) => checkImageToTextParameters(item, report));
-}
-
-/** Records the problems of a value that should be `ImageToTextParameters`. */
-function checkImageToTextParameters(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.field(value, "max_new_tokens", (item) => report.integer(item, { minimum: 1 }));
-  report.field(value, "generation_parameters", (item) => checkGenerationParameters(item, report));
-}
-
-/** Records the problems of a value that should be `ImageToTextOutput`. */
-export function checkImageToTextOutput(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["generated_text"]);
-  report.field(value, "generated_text", (item) => report.string(item));
 }

@@ -3,8 +3,6 @@
 // generator: generators/artifacts/io.ts
 // to change: edit the source, then run `npm run generate`
 import type { TargetSize } from "./common.ts";
-import { checkTargetSize } from "./common.ts";
-import type { Report } from "./report.ts";
 
 /** Request to generate a video from an image. */
 export interface ImageToVideoInput {
@@ -60,31 +58,4 @@ export interface ImageToVideoParameters {
    * @integer
    */
   seed?: number;
-}
-
-/** Records the problems of a value that should be `ImageToVideoInput`. */
-export function checkImageToVideoInput(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["inputs"]);
-  report.field(value, "inputs", (item) => report.media(item, "image"));
-  report.field(value, "parameters", (item) => checkImageToVideoParameters(item, report));
-}
-
-/** Records the problems of a value that should be `ImageToVideoParameters`. */
-function checkImageToVideoParameters(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.field(value, "prompt", (item) => report.string(item));
-  report.field(value, "guidance_scale", (item) => report.number(item, { minimum: 0 }));
-  report.field(value, "negative_prompt", (item) => report.string(item));
-  report.field(value, "num_inference_steps", (item) => report.integer(item, { minimum: 1 }));
-  report.field(value, "num_frames", (item) => report.integer(item, { minimum: 1 }));
-  report.field(value, "target_size", (item) => checkTargetSize(item, report));
-  report.field(value, "seed", (item) => report.integer(item));
-}
-
-/** Records the problems of a value that should be `ImageToVideoOutput`. */
-export function checkImageToVideoOutput(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["video"]);
-  report.field(value, "video", (item) => report.media(item, "video"));
 }

@@ -2,289 +2,1731 @@
 // source:    spec/io/*.yaml
 // generator: generators/artifacts/io.ts
 // to change: edit the source, then run `npm run generate`
-import type { TaskId } from "../task-types.ts";
-import { checkAnyToAnyInput, checkAnyToAnyOutput } from "./any-to-any.ts";
-import { checkAudioClassificationInput, checkAudioClassificationOutput } from "./audio-classification.ts";
-import { checkAudioTextToTextInput, checkAudioTextToTextOutput } from "./audio-text-to-text.ts";
-import { checkAudioToAudioInput, checkAudioToAudioOutput } from "./audio-to-audio.ts";
-import {
-  checkAutomaticSpeechRecognitionInput,
-  checkAutomaticSpeechRecognitionOutput,
-} from "./automatic-speech-recognition.ts";
-import {
-  checkChatCompletionInput,
-  checkChatCompletionOutput,
-  checkChatCompletionStreamOutput,
-} from "./chat-completion.ts";
-import { checkDepthEstimationInput, checkDepthEstimationOutput } from "./depth-estimation.ts";
-import {
-  checkDocumentQuestionAnsweringInput,
-  checkDocumentQuestionAnsweringOutput,
-} from "./document-question-answering.ts";
-import { checkFeatureExtractionInput, checkFeatureExtractionOutput } from "./feature-extraction.ts";
-import { checkFillMaskInput, checkFillMaskOutput } from "./fill-mask.ts";
-import { checkImageClassificationInput, checkImageClassificationOutput } from "./image-classification.ts";
-import { checkImageFeatureExtractionInput, checkImageFeatureExtractionOutput } from "./image-feature-extraction.ts";
-import { checkImageSegmentationInput, checkImageSegmentationOutput } from "./image-segmentation.ts";
-import { checkImageTextToImageInput, checkImageTextToImageOutput } from "./image-text-to-image.ts";
-import { checkImageTextToTextInput, checkImageTextToTextOutput } from "./image-text-to-text.ts";
-import { checkImageTextToVideoInput, checkImageTextToVideoOutput } from "./image-text-to-video.ts";
-import { checkImageTo3DInput, checkImageTo3DOutput } from "./image-to-3d.ts";
-import { checkImageToImageInput, checkImageToImageOutput } from "./image-to-image.ts";
-import { checkImageToTextInput, checkImageToTextOutput } from "./image-to-text.ts";
-import { checkImageToVideoInput, checkImageToVideoOutput } from "./image-to-video.ts";
-import { checkKeypointDetectionInput, checkKeypointDetectionOutput } from "./keypoint-detection.ts";
-import { checkMaskGenerationInput, checkMaskGenerationOutput } from "./mask-generation.ts";
-import { checkObjectDetectionInput, checkObjectDetectionOutput } from "./object-detection.ts";
-import { checkQuestionAnsweringInput, checkQuestionAnsweringOutput } from "./question-answering.ts";
-import { checkReinforcementLearningInput, checkReinforcementLearningOutput } from "./reinforcement-learning.ts";
-import type { Check } from "./report.ts";
-import { checkSentenceSimilarityInput, checkSentenceSimilarityOutput } from "./sentence-similarity.ts";
-import { checkSummarizationInput, checkSummarizationOutput } from "./summarization.ts";
-import { checkTableQuestionAnsweringInput, checkTableQuestionAnsweringOutput } from "./table-question-answering.ts";
-import { checkTabularClassificationInput, checkTabularClassificationOutput } from "./tabular-classification.ts";
-import { checkTabularRegressionInput, checkTabularRegressionOutput } from "./tabular-regression.ts";
-import { checkTextClassificationInput, checkTextClassificationOutput } from "./text-classification.ts";
-import {
-  checkTextGenerationInput,
-  checkTextGenerationOutput,
-  checkTextGenerationStreamOutput,
-} from "./text-generation.ts";
-import { checkTextRankingInput, checkTextRankingOutput } from "./text-ranking.ts";
-import { checkTextTo3DInput, checkTextTo3DOutput } from "./text-to-3d.ts";
-import { checkTextToAudioInput, checkTextToAudioOutput } from "./text-to-audio.ts";
-import { checkTextToImageInput, checkTextToImageOutput } from "./text-to-image.ts";
-import { checkTextToSpeechInput, checkTextToSpeechOutput } from "./text-to-speech.ts";
-import { checkTextToVideoInput, checkTextToVideoOutput } from "./text-to-video.ts";
-import { checkTokenClassificationInput, checkTokenClassificationOutput } from "./token-classification.ts";
-import { checkTranslationInput, checkTranslationOutput } from "./translation.ts";
+import type { CallSchemas, SchemaTable } from "../contract.ts";
 import type { CallId } from "./types.ts";
-import {
-  checkUnconditionalImageGenerationInput,
-  checkUnconditionalImageGenerationOutput,
-} from "./unconditional-image-generation.ts";
-import { checkVideoClassificationInput, checkVideoClassificationOutput } from "./video-classification.ts";
-import { checkVideoTextToTextInput, checkVideoTextToTextOutput } from "./video-text-to-text.ts";
-import { checkVideoToVideoInput, checkVideoToVideoOutput } from "./video-to-video.ts";
-import { checkVisualDocumentRetrievalInput, checkVisualDocumentRetrievalOutput } from "./visual-document-retrieval.ts";
-import { checkVisualQuestionAnsweringInput, checkVisualQuestionAnsweringOutput } from "./visual-question-answering.ts";
-import { checkZeroShotClassificationInput, checkZeroShotClassificationOutput } from "./zero-shot-classification.ts";
-import {
-  checkZeroShotImageClassificationInput,
-  checkZeroShotImageClassificationOutput,
-} from "./zero-shot-image-classification.ts";
-import { checkZeroShotObjectDetectionInput, checkZeroShotObjectDetectionOutput } from "./zero-shot-object-detection.ts";
-/** The checks of the input and the output of one call. */
-export interface CallChecks {
-  /** The tasks that use this call, if the call is not named after its task. */
-  readonly tasks?: readonly TaskId[];
-  /** The check of the input. Absent if any input is allowed. */
-  readonly input?: Check;
-  /** The check of the output. Absent if any output is allowed. */
-  readonly output?: Check;
-  /** The check of one chunk of a streamed answer. */
-  readonly streamOutput?: Check;
-}
 
-/** The checks of the input and the output of each call. */
-export const CALLS: Readonly<Record<CallId, CallChecks>> = {
+/** Schemas that several other schemas refer to. */
+export const DEFINITIONS: SchemaTable = {
+  BoundingBox: {
+    type: "object",
+    required: ["xmin", "ymin", "xmax", "ymax"],
+    properties: {
+      xmin: { type: "integer" },
+      ymin: { type: "integer" },
+      xmax: { type: "integer" },
+      ymax: { type: "integer" },
+    },
+  },
+  ChatCompletionCompletionTokensDetails: {
+    type: "object",
+    properties: {
+      reasoning_tokens: { type: ["integer", "null"], minimum: 0 },
+      audio_tokens: { type: ["integer", "null"], minimum: 0 },
+    },
+  },
+  ChatCompletionInputURL: {
+    type: "object",
+    required: ["url"],
+    properties: { url: { type: "string" }, detail: { type: ["string", "null"] } },
+  },
+  ChatCompletionPromptTokensDetails: {
+    type: "object",
+    properties: {
+      cached_tokens: { type: ["integer", "null"], minimum: 0 },
+      audio_tokens: { type: ["integer", "null"], minimum: 0 },
+    },
+  },
+  ClassificationOutput: {
+    type: "object",
+    required: ["label", "score"],
+    properties: { label: { type: "string" }, score: { type: "number" } },
+  },
+  ClassificationOutputTransform: { enum: ["sigmoid", "softmax", "none"] },
+  FeatureExtractionVector: { type: "array", items: { type: "number" } },
+  FeatureExtractionVectorGrid: { type: "array", items: { $ref: "FeatureExtractionVectorList" } },
+  FeatureExtractionVectorList: { type: "array", items: { $ref: "FeatureExtractionVector" } },
+  GenerationParameters: {
+    type: "object",
+    properties: {
+      temperature: { type: "number", minimum: 0 },
+      top_k: { type: "integer", minimum: 1 },
+      top_p: { type: "number", maximum: 1, exclusiveMinimum: 0 },
+      typical_p: { type: "number", maximum: 1, exclusiveMinimum: 0 },
+      epsilon_cutoff: { type: "number", minimum: 0, exclusiveMaximum: 1 },
+      eta_cutoff: { type: "number", minimum: 0, exclusiveMaximum: 1 },
+      max_length: { type: "integer", minimum: 1 },
+      max_new_tokens: { type: "integer", minimum: 1 },
+      min_length: { type: "integer", minimum: 0 },
+      min_new_tokens: { type: "integer", minimum: 0 },
+      do_sample: { type: "boolean" },
+      early_stopping: { anyOf: [{ type: "boolean" }, { const: "never" }] },
+      num_beams: { type: "integer", minimum: 1 },
+      num_beam_groups: { type: "integer", minimum: 1 },
+      penalty_alpha: { type: "number", minimum: 0, maximum: 1 },
+      use_cache: { type: "boolean" },
+    },
+  },
+  ImageFeatureExtractionGrid: { type: "array", items: { $ref: "ImageFeatureExtractionMatrix" } },
+  ImageFeatureExtractionMatrix: { type: "array", items: { $ref: "ImageFeatureExtractionVector" } },
+  ImageFeatureExtractionVector: { type: "array", items: { type: "number" } },
+  ReinforcementLearningFrame: {
+    type: "array",
+    items: { type: "array", items: { $ref: "ReinforcementLearningVector" } },
+  },
+  ReinforcementLearningVector: { type: "array", items: { type: "number" } },
+  TargetSize: {
+    type: "object",
+    required: ["width", "height"],
+    properties: { width: { type: "integer", minimum: 1 }, height: { type: "integer", minimum: 1 } },
+  },
+  TextGenerationOutputFinishReason: { enum: ["length", "eos_token", "stop_sequence"] },
+  TextGenerationOutputPrefillToken: {
+    type: "object",
+    required: ["id", "text", "logprob"],
+    properties: {
+      id: { type: "integer", minimum: 0 },
+      text: { type: "string" },
+      logprob: { type: ["number", "null"] },
+    },
+  },
+  TextGenerationOutputToken: {
+    type: "object",
+    required: ["id", "text", "logprob", "special"],
+    properties: {
+      id: { type: "integer", minimum: 0 },
+      text: { type: "string" },
+      logprob: { type: ["number", "null"] },
+      special: { type: "boolean" },
+    },
+  },
+  TextGenerationStreamOutputToken: { $ref: "TextGenerationOutputToken" },
+};
+
+/** The schemas of the input and the output of each call. */
+export const CALLS: Readonly<Record<CallId, CallSchemas>> = {
   "any-to-any": {
-    input: checkAnyToAnyInput,
-    output: checkAnyToAnyOutput,
+    input: {
+      type: "object",
+      required: ["inputs"],
+      properties: {
+        inputs: {
+          type: "object",
+          properties: {
+            text: { type: "string" },
+            image: { media: "image" },
+            audio: { media: "audio" },
+            video: { media: "video" },
+          },
+        },
+        parameters: {
+          type: "object",
+          properties: {
+            generation_mode: { enum: ["text", "image", "audio"] },
+            max_new_tokens: { type: "integer", minimum: 1 },
+            generation_parameters: { $ref: "GenerationParameters" },
+          },
+        },
+      },
+    },
+    output: {
+      type: "object",
+      properties: { generated_text: { type: "string" }, image: { media: "image" }, audio: { media: "audio" } },
+    },
   },
   "audio-classification": {
-    input: checkAudioClassificationInput,
-    output: checkAudioClassificationOutput,
+    input: {
+      type: "object",
+      required: ["inputs"],
+      properties: {
+        inputs: { media: "audio" },
+        parameters: {
+          type: "object",
+          properties: {
+            function_to_apply: { $ref: "ClassificationOutputTransform" },
+            top_k: { type: "integer", minimum: 1 },
+          },
+        },
+      },
+    },
+    output: { type: "array", items: { $ref: "ClassificationOutput" } },
   },
   "audio-text-to-text": {
-    input: checkAudioTextToTextInput,
-    output: checkAudioTextToTextOutput,
+    input: {
+      type: "object",
+      required: ["inputs"],
+      properties: {
+        inputs: {
+          type: "object",
+          required: ["audio"],
+          properties: { audio: { media: "audio" }, text: { type: "string" } },
+        },
+        parameters: {
+          type: "object",
+          properties: {
+            max_new_tokens: { type: "integer", minimum: 1 },
+            generation_parameters: { $ref: "GenerationParameters" },
+          },
+        },
+      },
+    },
+    output: { type: "object", required: ["generated_text"], properties: { generated_text: { type: "string" } } },
   },
   "audio-to-audio": {
-    input: checkAudioToAudioInput,
-    output: checkAudioToAudioOutput,
+    input: {
+      type: "object",
+      required: ["inputs"],
+      properties: { inputs: { media: "audio" }, parameters: { type: "object" } },
+    },
+    output: {
+      type: "array",
+      items: {
+        type: "object",
+        required: ["label", "blob", "content-type"],
+        properties: { label: { type: "string" }, blob: { media: "audio" }, "content-type": { type: "string" } },
+      },
+    },
   },
   "automatic-speech-recognition": {
-    input: checkAutomaticSpeechRecognitionInput,
-    output: checkAutomaticSpeechRecognitionOutput,
+    input: {
+      type: "object",
+      required: ["inputs"],
+      properties: {
+        inputs: { media: "audio" },
+        parameters: {
+          type: "object",
+          properties: {
+            return_timestamps: { type: "boolean" },
+            generation_parameters: { $ref: "GenerationParameters" },
+          },
+        },
+      },
+    },
+    output: {
+      type: "object",
+      required: ["text"],
+      properties: {
+        text: { type: "string" },
+        chunks: {
+          type: "array",
+          items: {
+            type: "object",
+            required: ["text", "timestamp"],
+            properties: {
+              text: { type: "string" },
+              timestamp: {
+                type: "array",
+                minItems: 2,
+                maxItems: 2,
+                items: { anyOf: [{ type: "number", minimum: 0 }, { type: "null" }] },
+              },
+            },
+          },
+        },
+      },
+    },
   },
   "chat-completion": {
-    tasks: ["text-generation", "image-text-to-text"],
-    input: checkChatCompletionInput,
-    output: checkChatCompletionOutput,
-    streamOutput: checkChatCompletionStreamOutput,
+    input: {
+      type: "object",
+      required: ["messages"],
+      properties: {
+        messages: {
+          type: "array",
+          minItems: 1,
+          items: {
+            type: "object",
+            required: ["role"],
+            properties: {
+              role: { type: "string" },
+              content: {
+                anyOf: [
+                  { type: "string" },
+                  {
+                    type: "array",
+                    items: {
+                      type: "object",
+                      required: ["type"],
+                      properties: {
+                        type: { enum: ["text", "image_url", "input_audio", "audio_url", "video_url", "file"] },
+                        text: { type: "string" },
+                        image_url: { $ref: "ChatCompletionInputURL" },
+                        input_audio: {
+                          type: "object",
+                          required: ["data", "format"],
+                          properties: { data: { type: "string" }, format: { type: "string" } },
+                        },
+                        audio_url: { $ref: "ChatCompletionInputURL" },
+                        video_url: { $ref: "ChatCompletionInputURL" },
+                        file: {
+                          type: "object",
+                          properties: {
+                            file_data: { type: ["string", "null"] },
+                            file_id: { type: ["string", "null"] },
+                            filename: { type: ["string", "null"] },
+                          },
+                        },
+                      },
+                    },
+                  },
+                  { type: "null" },
+                ],
+              },
+              name: { type: ["string", "null"] },
+              tool_calls: {
+                type: ["array", "null"],
+                items: {
+                  type: "object",
+                  required: ["id", "type", "function"],
+                  properties: {
+                    id: { type: "string" },
+                    type: { type: "string" },
+                    function: {
+                      type: "object",
+                      required: ["name", "arguments"],
+                      properties: { name: { type: "string" }, arguments: { type: "string" } },
+                    },
+                  },
+                },
+              },
+              tool_call_id: { type: ["string", "null"] },
+              reasoning_content: { type: ["string", "null"] },
+              reasoning: { type: ["string", "null"] },
+            },
+          },
+        },
+        model: { type: ["string", "null"] },
+        max_completion_tokens: { type: ["integer", "null"], minimum: 1 },
+        max_tokens: { type: ["integer", "null"], minimum: 1 },
+        temperature: { type: ["number", "null"], minimum: 0, maximum: 2 },
+        top_p: { type: ["number", "null"], maximum: 1, exclusiveMinimum: 0 },
+        frequency_penalty: { type: ["number", "null"], minimum: -2, maximum: 2 },
+        presence_penalty: { type: ["number", "null"], minimum: -2, maximum: 2 },
+        logit_bias: {
+          anyOf: [
+            { type: "object", additionalProperties: { type: "number" } },
+            { type: "array", items: { type: "number" } },
+            { type: "null" },
+          ],
+        },
+        seed: { type: ["integer", "null"] },
+        n: { type: ["integer", "null"], minimum: 1 },
+        stop: { anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }, { type: "null" }] },
+        logprobs: { type: ["boolean", "null"] },
+        top_logprobs: { type: ["integer", "null"], minimum: 0, maximum: 20 },
+        reasoning_effort: { type: ["string", "null"] },
+        response_format: {
+          anyOf: [
+            {
+              type: "object",
+              required: ["type"],
+              properties: {
+                type: { enum: ["text", "json_schema", "json_object"] },
+                json_schema: {
+                  type: "object",
+                  required: ["name"],
+                  properties: {
+                    name: { type: "string" },
+                    description: { type: ["string", "null"] },
+                    schema: { type: ["object", "null"] },
+                    strict: { type: ["boolean", "null"] },
+                  },
+                },
+              },
+            },
+            { type: "null" },
+          ],
+        },
+        stream: { type: "boolean" },
+        stream_options: {
+          anyOf: [{ type: "object", properties: { include_usage: { type: "boolean" } } }, { type: "null" }],
+        },
+        tools: {
+          type: ["array", "null"],
+          items: {
+            type: "object",
+            required: ["type", "function"],
+            properties: {
+              type: { type: "string" },
+              function: {
+                type: "object",
+                required: ["name"],
+                properties: {
+                  name: { type: "string" },
+                  description: { type: ["string", "null"] },
+                  strict: { type: ["boolean", "null"] },
+                },
+              },
+            },
+          },
+        },
+        tool_choice: {
+          anyOf: [
+            { enum: ["auto", "none", "required"] },
+            {
+              type: "object",
+              required: ["function"],
+              properties: {
+                type: { type: "string" },
+                function: { type: "object", required: ["name"], properties: { name: { type: "string" } } },
+              },
+            },
+            { type: "null" },
+          ],
+        },
+        parallel_tool_calls: { type: ["boolean", "null"] },
+        tool_prompt: { type: ["string", "null"] },
+      },
+    },
+    output: {
+      type: "object",
+      required: ["id", "created", "model", "choices"],
+      properties: {
+        id: { type: "string" },
+        object: { type: "string" },
+        created: { type: "integer", minimum: 0 },
+        model: { type: "string" },
+        choices: {
+          type: "array",
+          items: {
+            type: "object",
+            required: ["index", "message", "finish_reason"],
+            properties: {
+              index: { type: "integer", minimum: 0 },
+              message: {
+                type: "object",
+                required: ["role"],
+                properties: {
+                  role: { type: "string" },
+                  content: { type: ["string", "null"] },
+                  reasoning_content: { type: ["string", "null"] },
+                  reasoning: { type: ["string", "null"] },
+                  refusal: { type: ["string", "null"] },
+                  tool_calls: {
+                    type: ["array", "null"],
+                    items: {
+                      type: "object",
+                      required: ["id", "type", "function"],
+                      properties: {
+                        id: { type: "string" },
+                        type: { type: "string" },
+                        function: {
+                          type: "object",
+                          required: ["name", "arguments"],
+                          properties: {
+                            name: { type: "string" },
+                            arguments: { type: "string" },
+                            description: { type: ["string", "null"] },
+                          },
+                        },
+                      },
+                    },
+                  },
+                  tool_call_id: { type: ["string", "null"] },
+                },
+              },
+              finish_reason: { type: "string" },
+              logprobs: {
+                anyOf: [
+                  {
+                    type: "object",
+                    properties: {
+                      content: {
+                        type: ["array", "null"],
+                        items: {
+                          type: "object",
+                          required: ["token", "logprob", "top_logprobs"],
+                          properties: {
+                            token: { type: "string" },
+                            logprob: { type: "number" },
+                            bytes: { type: ["array", "null"], items: { type: "integer", minimum: 0, maximum: 255 } },
+                            top_logprobs: {
+                              type: "array",
+                              items: {
+                                type: "object",
+                                required: ["token", "logprob"],
+                                properties: {
+                                  token: { type: "string" },
+                                  logprob: { type: "number" },
+                                  bytes: {
+                                    type: ["array", "null"],
+                                    items: { type: "integer", minimum: 0, maximum: 255 },
+                                  },
+                                },
+                              },
+                            },
+                          },
+                        },
+                      },
+                    },
+                  },
+                  { type: "null" },
+                ],
+              },
+            },
+          },
+        },
+        usage: {
+          anyOf: [
+            {
+              type: "object",
+              required: ["prompt_tokens", "completion_tokens", "total_tokens"],
+              properties: {
+                prompt_tokens: { type: "integer", minimum: 0 },
+                completion_tokens: { type: "integer", minimum: 0 },
+                total_tokens: { type: "integer", minimum: 0 },
+                prompt_tokens_details: { anyOf: [{ $ref: "ChatCompletionPromptTokensDetails" }, { type: "null" }] },
+                completion_tokens_details: {
+                  anyOf: [{ $ref: "ChatCompletionCompletionTokensDetails" }, { type: "null" }],
+                },
+              },
+            },
+            { type: "null" },
+          ],
+        },
+        system_fingerprint: { type: ["string", "null"] },
+      },
+    },
+    streamOutput: {
+      type: "object",
+      required: ["id", "created", "model", "choices"],
+      properties: {
+        id: { type: "string" },
+        object: { type: "string" },
+        created: { type: "integer", minimum: 0 },
+        model: { type: "string" },
+        choices: {
+          type: "array",
+          items: {
+            type: "object",
+            required: ["index", "delta"],
+            properties: {
+              index: { type: "integer", minimum: 0 },
+              delta: {
+                type: "object",
+                properties: {
+                  role: { type: ["string", "null"] },
+                  content: { type: ["string", "null"] },
+                  reasoning_content: { type: ["string", "null"] },
+                  reasoning: { type: ["string", "null"] },
+                  refusal: { type: ["string", "null"] },
+                  tool_calls: {
+                    type: ["array", "null"],
+                    items: {
+                      type: "object",
+                      required: ["index", "function"],
+                      properties: {
+                        index: { type: "integer", minimum: 0 },
+                        id: { type: ["string", "null"] },
+                        type: { type: ["string", "null"] },
+                        function: {
+                          type: "object",
+                          properties: { name: { type: ["string", "null"] }, arguments: { type: ["string", "null"] } },
+                        },
+                      },
+                    },
+                  },
+                  tool_call_id: { type: ["string", "null"] },
+                },
+              },
+              finish_reason: { type: ["string", "null"] },
+              logprobs: {
+                anyOf: [
+                  {
+                    type: "object",
+                    properties: {
+                      content: {
+                        type: ["array", "null"],
+                        items: {
+                          type: "object",
+                          required: ["token", "logprob", "top_logprobs"],
+                          properties: {
+                            token: { type: "string" },
+                            logprob: { type: "number" },
+                            bytes: { type: ["array", "null"], items: { type: "integer", minimum: 0, maximum: 255 } },
+                            top_logprobs: {
+                              type: "array",
+                              items: {
+                                type: "object",
+                                required: ["token", "logprob"],
+                                properties: {
+                                  token: { type: "string" },
+                                  logprob: { type: "number" },
+                                  bytes: {
+                                    type: ["array", "null"],
+                                    items: { type: "integer", minimum: 0, maximum: 255 },
+                                  },
+                                },
+                              },
+                            },
+                          },
+                        },
+                      },
+                    },
+                  },
+                  { type: "null" },
+                ],
+              },
+            },
+          },
+        },
+        usage: {
+          anyOf: [
+            {
+              type: "object",
+              required: ["prompt_tokens", "completion_tokens", "total_tokens"],
+              properties: {
+                prompt_tokens: { type: "integer", minimum: 0 },
+                completion_tokens: { type: "integer", minimum: 0 },
+                total_tokens: { type: "integer", minimum: 0 },
+                prompt_tokens_details: { anyOf: [{ $ref: "ChatCompletionPromptTokensDetails" }, { type: "null" }] },
+                completion_tokens_details: {
+                  anyOf: [{ $ref: "ChatCompletionCompletionTokensDetails" }, { type: "null" }],
+                },
+              },
+            },
+            { type: "null" },
+          ],
+        },
+        system_fingerprint: { type: ["string", "null"] },
+      },
+    },
   },
   "depth-estimation": {
-    input: checkDepthEstimationInput,
-    output: checkDepthEstimationOutput,
+    input: {
+      type: "object",
+      required: ["inputs"],
+      properties: { inputs: { media: "image" }, parameters: { type: "object" } },
+    },
+    output: { type: "object", properties: { depth: { media: "image" } } },
   },
   "document-question-answering": {
-    input: checkDocumentQuestionAnsweringInput,
-    output: checkDocumentQuestionAnsweringOutput,
+    input: {
+      type: "object",
+      required: ["inputs"],
+      properties: {
+        inputs: {
+          type: "object",
+          required: ["image", "question"],
+          properties: { image: { media: "image" }, question: { type: "string" } },
+        },
+        parameters: {
+          type: "object",
+          properties: {
+            doc_stride: { type: "integer", minimum: 0 },
+            handle_impossible_answer: { type: "boolean" },
+            lang: { type: "string" },
+            max_answer_len: { type: "integer", minimum: 1 },
+            max_seq_len: { type: "integer", minimum: 1 },
+            max_question_len: { type: "integer", minimum: 1 },
+            top_k: { type: "integer", minimum: 1 },
+            word_boxes: {
+              type: "array",
+              items: {
+                anyOf: [
+                  { type: "string" },
+                  { type: "array", minItems: 4, maxItems: 4, items: { type: "number" } },
+                  {
+                    type: "array",
+                    minItems: 2,
+                    maxItems: 2,
+                    items: {
+                      anyOf: [
+                        { type: "string" },
+                        { type: "array", minItems: 4, maxItems: 4, items: { type: "number" } },
+                      ],
+                    },
+                  },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
+    output: {
+      type: "array",
+      items: {
+        type: "object",
+        required: ["answer", "score", "start", "end"],
+        properties: {
+          answer: { type: "string" },
+          score: { type: "number", minimum: 0, maximum: 1 },
+          start: { type: "integer", minimum: 0 },
+          end: { type: "integer", minimum: 0 },
+        },
+      },
+    },
   },
   "feature-extraction": {
-    input: checkFeatureExtractionInput,
-    output: checkFeatureExtractionOutput,
+    input: {
+      type: "object",
+      required: ["inputs"],
+      properties: {
+        inputs: { anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }] },
+        normalize: { type: "boolean" },
+        prompt_name: { type: ["string", "null"] },
+        truncate: { type: ["boolean", "null"] },
+        truncation_direction: { enum: ["left", "right"] },
+      },
+    },
+    output: {
+      anyOf: [
+        { $ref: "FeatureExtractionVector" },
+        { $ref: "FeatureExtractionVectorList" },
+        { $ref: "FeatureExtractionVectorGrid" },
+        { type: "array", items: { $ref: "FeatureExtractionVectorGrid" } },
+      ],
+    },
   },
   "fill-mask": {
-    input: checkFillMaskInput,
-    output: checkFillMaskOutput,
+    input: {
+      type: "object",
+      required: ["inputs"],
+      properties: {
+        inputs: { type: "string" },
+        parameters: {
+          type: "object",
+          properties: { top_k: { type: "integer", minimum: 1 }, targets: { type: "array", items: { type: "string" } } },
+        },
+      },
+    },
+    output: {
+      type: "array",
+      items: {
+        type: "object",
+        required: ["sequence", "score", "token", "token_str"],
+        properties: {
+          sequence: { type: "string" },
+          score: { type: "number", minimum: 0, maximum: 1 },
+          token: { type: "integer", minimum: 0 },
+          token_str: { type: "string" },
+        },
+      },
+    },
   },
   "image-classification": {
-    input: checkImageClassificationInput,
-    output: checkImageClassificationOutput,
+    input: {
+      type: "object",
+      required: ["inputs"],
+      properties: {
+        inputs: { media: "image" },
+        parameters: {
+          type: "object",
+          properties: {
+            function_to_apply: { $ref: "ClassificationOutputTransform" },
+            top_k: { type: "integer", minimum: 1 },
+          },
+        },
+      },
+    },
+    output: { type: "array", items: { $ref: "ClassificationOutput" } },
   },
   "image-feature-extraction": {
-    input: checkImageFeatureExtractionInput,
-    output: checkImageFeatureExtractionOutput,
+    input: {
+      type: "object",
+      required: ["inputs"],
+      properties: {
+        inputs: { media: "image" },
+        parameters: { type: "object", properties: { pool: { type: "boolean" } } },
+      },
+    },
+    output: {
+      anyOf: [
+        { $ref: "ImageFeatureExtractionVector" },
+        { $ref: "ImageFeatureExtractionMatrix" },
+        { $ref: "ImageFeatureExtractionGrid" },
+        { type: "array", items: { $ref: "ImageFeatureExtractionGrid" } },
+      ],
+    },
   },
   "image-segmentation": {
-    input: checkImageSegmentationInput,
-    output: checkImageSegmentationOutput,
+    input: {
+      type: "object",
+      required: ["inputs"],
+      properties: {
+        inputs: { media: "image" },
+        parameters: {
+          type: "object",
+          properties: {
+            mask_threshold: { type: "number", minimum: 0, maximum: 1 },
+            overlap_mask_area_threshold: { type: "number", minimum: 0, maximum: 1 },
+            subtask: { enum: ["instance", "panoptic", "semantic"] },
+            threshold: { type: "number", minimum: 0, maximum: 1 },
+          },
+        },
+      },
+    },
+    output: {
+      type: "array",
+      items: {
+        type: "object",
+        required: ["label", "mask"],
+        properties: {
+          label: { type: "string" },
+          mask: { type: "string" },
+          score: { type: ["number", "null"], minimum: 0, maximum: 1 },
+        },
+      },
+    },
   },
   "image-text-to-image": {
-    input: checkImageTextToImageInput,
-    output: checkImageTextToImageOutput,
+    input: {
+      type: "object",
+      properties: {
+        inputs: { media: "image" },
+        parameters: {
+          type: "object",
+          properties: {
+            prompt: { type: "string" },
+            guidance_scale: { type: "number", minimum: 0 },
+            negative_prompt: { type: "string" },
+            num_inference_steps: { type: "integer", minimum: 1 },
+            target_size: { $ref: "TargetSize" },
+            seed: { type: "integer" },
+          },
+        },
+      },
+    },
+    output: { type: "object", required: ["image"], properties: { image: { media: "image" } } },
   },
   "image-text-to-text": {
-    input: checkImageTextToTextInput,
-    output: checkImageTextToTextOutput,
+    input: {
+      type: "object",
+      required: ["inputs"],
+      properties: {
+        inputs: {
+          type: "object",
+          required: ["image", "text"],
+          properties: { image: { media: "image" }, text: { type: "string" } },
+        },
+        parameters: {
+          type: "object",
+          properties: {
+            max_new_tokens: { type: "integer", minimum: 1 },
+            return_full_text: { type: "boolean" },
+            generation_parameters: { $ref: "GenerationParameters" },
+          },
+        },
+      },
+    },
+    output: { type: "object", required: ["generated_text"], properties: { generated_text: { type: "string" } } },
   },
   "image-text-to-video": {
-    input: checkImageTextToVideoInput,
-    output: checkImageTextToVideoOutput,
+    input: {
+      type: "object",
+      properties: {
+        inputs: { media: "image" },
+        parameters: {
+          type: "object",
+          properties: {
+            prompt: { type: "string" },
+            guidance_scale: { type: "number", minimum: 0 },
+            negative_prompt: { type: "string" },
+            num_inference_steps: { type: "integer", minimum: 1 },
+            num_frames: { type: "integer", minimum: 1 },
+            target_size: { $ref: "TargetSize" },
+            seed: { type: "integer" },
+          },
+        },
+      },
+    },
+    output: { type: "object", required: ["video"], properties: { video: { media: "video" } } },
   },
   "image-to-3d": {
-    input: checkImageTo3DInput,
-    output: checkImageTo3DOutput,
+    input: {
+      type: "object",
+      required: ["inputs"],
+      properties: {
+        inputs: { media: "image" },
+        parameters: {
+          type: "object",
+          properties: {
+            remove_background: { type: "boolean" },
+            foreground_ratio: { type: "number", maximum: 1, exclusiveMinimum: 0 },
+            texture_resolution: { type: "integer", minimum: 1 },
+            guidance_scale: { type: "number", minimum: 0 },
+            num_inference_steps: { type: "integer", minimum: 1 },
+            seed: { type: "integer" },
+          },
+        },
+      },
+    },
+    output: { type: "object", required: ["mesh"], properties: { mesh: { media: "any" } } },
   },
   "image-to-image": {
-    input: checkImageToImageInput,
-    output: checkImageToImageOutput,
+    input: {
+      type: "object",
+      required: ["inputs"],
+      properties: {
+        inputs: { media: "image" },
+        parameters: {
+          type: "object",
+          properties: {
+            prompt: { type: "string" },
+            guidance_scale: { type: "number", minimum: 0 },
+            negative_prompt: { type: "string" },
+            num_inference_steps: { type: "integer", minimum: 1 },
+            target_size: { $ref: "TargetSize" },
+          },
+        },
+      },
+    },
+    output: { type: "object", required: ["image"], properties: { image: { media: "image" } } },
   },
   "image-to-text": {
-    input: checkImageToTextInput,
-    output: checkImageToTextOutput,
+    input: {
+      type: "object",
+      required: ["inputs"],
+      properties: {
+        inputs: { media: "image" },
+        parameters: {
+          type: "object",
+          properties: {
+            max_new_tokens: { type: "integer", minimum: 1 },
+            generation_parameters: { $ref: "GenerationParameters" },
+          },
+        },
+      },
+    },
+    output: { type: "object", required: ["generated_text"], properties: { generated_text: { type: "string" } } },
   },
   "image-to-video": {
-    input: checkImageToVideoInput,
-    output: checkImageToVideoOutput,
+    input: {
+      type: "object",
+      required: ["inputs"],
+      properties: {
+        inputs: { media: "image" },
+        parameters: {
+          type: "object",
+          properties: {
+            prompt: { type: "string" },
+            guidance_scale: { type: "number", minimum: 0 },
+            negative_prompt: { type: "string" },
+            num_inference_steps: { type: "integer", minimum: 1 },
+            num_frames: { type: "integer", minimum: 1 },
+            target_size: { $ref: "TargetSize" },
+            seed: { type: "integer" },
+          },
+        },
+      },
+    },
+    output: { type: "object", required: ["video"], properties: { video: { media: "video" } } },
   },
   "keypoint-detection": {
-    input: checkKeypointDetectionInput,
-    output: checkKeypointDetectionOutput,
+    input: {
+      type: "object",
+      required: ["inputs"],
+      properties: {
+        inputs: { media: "image" },
+        parameters: {
+          type: "object",
+          properties: {
+            threshold: { type: "number", minimum: 0, maximum: 1 },
+            max_keypoints: { type: "integer", minimum: 1 },
+          },
+        },
+      },
+    },
+    output: {
+      type: "array",
+      items: {
+        type: "object",
+        required: ["keypoints"],
+        properties: {
+          keypoints: {
+            type: "array",
+            items: {
+              type: "object",
+              required: ["x", "y"],
+              properties: {
+                x: { type: "number" },
+                y: { type: "number" },
+                score: { type: "number" },
+                label: { type: "string" },
+              },
+            },
+          },
+          score: { type: "number", minimum: 0, maximum: 1 },
+        },
+      },
+    },
   },
   "mask-generation": {
-    input: checkMaskGenerationInput,
-    output: checkMaskGenerationOutput,
+    input: {
+      type: "object",
+      required: ["inputs"],
+      properties: {
+        inputs: { media: "image" },
+        parameters: {
+          type: "object",
+          properties: {
+            points_per_batch: { type: "integer", minimum: 1 },
+            points_per_crop: { type: "integer", minimum: 1 },
+            crops_n_layers: { type: "integer", minimum: 0 },
+            crop_overlap_ratio: { type: "number", minimum: 0, maximum: 1 },
+            crop_n_points_downscale_factor: { type: "integer", minimum: 1 },
+            mask_threshold: { type: "number" },
+            pred_iou_thresh: { type: "number", minimum: 0, maximum: 1 },
+            stability_score_thresh: { type: "number", minimum: 0, maximum: 1 },
+            stability_score_offset: { type: "number", minimum: 0 },
+            crops_nms_thresh: { type: "number", minimum: 0, maximum: 1 },
+          },
+        },
+      },
+    },
+    output: {
+      type: "object",
+      required: ["masks", "scores"],
+      properties: {
+        masks: { type: "array", items: { media: "image" } },
+        scores: { type: "array", items: { type: "number" } },
+      },
+    },
   },
   "object-detection": {
-    input: checkObjectDetectionInput,
-    output: checkObjectDetectionOutput,
+    input: {
+      type: "object",
+      required: ["inputs"],
+      properties: {
+        inputs: { media: "image" },
+        parameters: { type: "object", properties: { threshold: { type: "number", minimum: 0, maximum: 1 } } },
+      },
+    },
+    output: {
+      type: "array",
+      items: {
+        type: "object",
+        required: ["label", "score", "box"],
+        properties: {
+          label: { type: "string" },
+          score: { type: "number", minimum: 0, maximum: 1 },
+          box: { $ref: "BoundingBox" },
+        },
+      },
+    },
   },
   "question-answering": {
-    input: checkQuestionAnsweringInput,
-    output: checkQuestionAnsweringOutput,
+    input: {
+      type: "object",
+      required: ["inputs"],
+      properties: {
+        inputs: {
+          type: "object",
+          required: ["question", "context"],
+          properties: { question: { type: "string" }, context: { type: "string" } },
+        },
+        parameters: {
+          type: "object",
+          properties: {
+            top_k: { type: "integer", minimum: 1 },
+            doc_stride: { type: "integer", minimum: 0 },
+            max_answer_len: { type: "integer", minimum: 1 },
+            max_seq_len: { type: "integer", minimum: 1 },
+            max_question_len: { type: "integer", minimum: 1 },
+            handle_impossible_answer: { type: "boolean" },
+            align_to_words: { type: "boolean" },
+          },
+        },
+      },
+    },
+    output: {
+      type: "array",
+      items: {
+        type: "object",
+        required: ["answer", "score", "start", "end"],
+        properties: {
+          answer: { type: "string" },
+          score: { type: "number", minimum: 0, maximum: 1 },
+          start: { type: "integer", minimum: 0 },
+          end: { type: "integer", minimum: 0 },
+        },
+      },
+    },
   },
   "reinforcement-learning": {
-    input: checkReinforcementLearningInput,
-    output: checkReinforcementLearningOutput,
+    input: {
+      type: "object",
+      required: ["inputs"],
+      properties: {
+        inputs: {
+          type: "object",
+          required: ["observation"],
+          properties: {
+            observation: {
+              anyOf: [
+                { type: "number" },
+                { $ref: "ReinforcementLearningVector" },
+                { $ref: "ReinforcementLearningFrame" },
+                {
+                  type: "object",
+                  additionalProperties: {
+                    anyOf: [
+                      { type: "number" },
+                      { $ref: "ReinforcementLearningVector" },
+                      { $ref: "ReinforcementLearningFrame" },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        },
+        parameters: {
+          type: "object",
+          properties: {
+            deterministic: { type: "boolean" },
+            target_return: { type: "number" },
+            seed: { type: "integer" },
+          },
+        },
+      },
+    },
+    output: {
+      type: "object",
+      required: ["action"],
+      properties: { action: { anyOf: [{ type: "number" }, { type: "array", items: { type: "number" } }] } },
+    },
   },
   "sentence-similarity": {
-    input: checkSentenceSimilarityInput,
-    output: checkSentenceSimilarityOutput,
+    input: {
+      type: "object",
+      required: ["inputs"],
+      properties: {
+        inputs: {
+          type: "object",
+          required: ["source_sentence", "sentences"],
+          properties: { source_sentence: { type: "string" }, sentences: { type: "array", items: { type: "string" } } },
+        },
+        parameters: { type: "object" },
+      },
+    },
+    output: { type: "array", items: { type: "number" } },
   },
   summarization: {
-    input: checkSummarizationInput,
-    output: checkSummarizationOutput,
+    input: {
+      type: "object",
+      required: ["inputs"],
+      properties: {
+        inputs: { type: "string" },
+        parameters: {
+          type: "object",
+          properties: {
+            clean_up_tokenization_spaces: { type: "boolean" },
+            truncation: { enum: ["do_not_truncate", "longest_first", "only_first", "only_second"] },
+            generate_parameters: { type: "object" },
+          },
+        },
+      },
+    },
+    output: { type: "object", required: ["summary_text"], properties: { summary_text: { type: "string" } } },
   },
   "table-question-answering": {
-    input: checkTableQuestionAnsweringInput,
-    output: checkTableQuestionAnsweringOutput,
+    input: {
+      type: "object",
+      required: ["inputs"],
+      properties: {
+        inputs: {
+          type: "object",
+          required: ["table", "question"],
+          properties: {
+            table: { type: "object", additionalProperties: { type: "array", items: { type: "string" } } },
+            question: { type: "string" },
+          },
+        },
+        parameters: {
+          type: "object",
+          properties: {
+            padding: { enum: ["do_not_pad", "longest", "max_length"] },
+            sequential: { type: "boolean" },
+            truncation: { type: "boolean" },
+          },
+        },
+      },
+    },
+    output: {
+      type: "array",
+      items: {
+        type: "object",
+        required: ["answer", "coordinates", "cells"],
+        properties: {
+          answer: { type: "string" },
+          coordinates: {
+            type: "array",
+            items: { type: "array", minItems: 2, maxItems: 2, items: { type: "integer", minimum: 0 } },
+          },
+          cells: { type: "array", items: { type: "string" } },
+          aggregator: { type: "string" },
+        },
+      },
+    },
   },
   "tabular-classification": {
-    input: checkTabularClassificationInput,
-    output: checkTabularClassificationOutput,
+    input: {
+      type: "object",
+      required: ["inputs"],
+      properties: {
+        inputs: {
+          type: "object",
+          required: ["data"],
+          properties: {
+            data: {
+              type: "object",
+              additionalProperties: { type: "array", items: { type: ["string", "number", "null"] } },
+            },
+          },
+        },
+        parameters: { type: "object" },
+      },
+    },
+    output: { type: "array", items: { type: ["string", "number"] } },
   },
   "tabular-regression": {
-    input: checkTabularRegressionInput,
-    output: checkTabularRegressionOutput,
+    input: {
+      type: "object",
+      required: ["inputs"],
+      properties: {
+        inputs: {
+          type: "object",
+          required: ["data"],
+          properties: {
+            data: {
+              type: "object",
+              additionalProperties: { type: "array", items: { type: ["string", "number", "null"] } },
+            },
+          },
+        },
+        parameters: { type: "object" },
+      },
+    },
+    output: { type: "array", items: { type: "number" } },
   },
   "text-classification": {
-    input: checkTextClassificationInput,
-    output: checkTextClassificationOutput,
+    input: {
+      type: "object",
+      required: ["inputs"],
+      properties: {
+        inputs: { type: "string" },
+        parameters: {
+          type: "object",
+          properties: {
+            function_to_apply: { $ref: "ClassificationOutputTransform" },
+            top_k: { type: "integer", minimum: 1 },
+          },
+        },
+      },
+    },
+    output: { type: "array", items: { $ref: "ClassificationOutput" } },
   },
   "text-generation": {
-    input: checkTextGenerationInput,
-    output: checkTextGenerationOutput,
-    streamOutput: checkTextGenerationStreamOutput,
+    input: {
+      type: "object",
+      required: ["inputs"],
+      properties: {
+        inputs: { type: "string" },
+        parameters: {
+          type: "object",
+          properties: {
+            adapter_id: { type: ["string", "null"] },
+            best_of: { type: ["integer", "null"], minimum: 1 },
+            decoder_input_details: { type: "boolean" },
+            details: { type: "boolean" },
+            do_sample: { type: "boolean" },
+            frequency_penalty: { type: ["number", "null"], minimum: -2, maximum: 2 },
+            grammar: {
+              anyOf: [
+                {
+                  type: "object",
+                  required: ["type", "value"],
+                  properties: { type: { const: "json" }, value: { type: ["object", "string"] } },
+                },
+                {
+                  type: "object",
+                  required: ["type", "value"],
+                  properties: { type: { const: "regex" }, value: { type: "string" } },
+                },
+                {
+                  type: "object",
+                  required: ["type", "value"],
+                  properties: {
+                    type: { const: "json_schema" },
+                    value: {
+                      type: "object",
+                      required: ["schema"],
+                      properties: { name: { type: ["string", "null"] }, schema: { type: "object" } },
+                    },
+                  },
+                },
+                { type: "null" },
+              ],
+            },
+            max_new_tokens: { type: ["integer", "null"], minimum: 1 },
+            repetition_penalty: { type: ["number", "null"], exclusiveMinimum: 0 },
+            return_full_text: { type: ["boolean", "null"] },
+            seed: { type: ["integer", "null"], minimum: 0 },
+            stop: { type: "array", maxItems: 4, items: { type: "string" } },
+            temperature: { type: ["number", "null"], minimum: 0 },
+            top_k: { type: ["integer", "null"], minimum: 1 },
+            top_n_tokens: { type: ["integer", "null"], minimum: 0 },
+            top_p: { type: ["number", "null"], maximum: 1, exclusiveMinimum: 0 },
+            truncate: { type: ["integer", "null"], minimum: 1 },
+            typical_p: { type: ["number", "null"], maximum: 1, exclusiveMinimum: 0 },
+            watermark: { type: "boolean" },
+          },
+        },
+        stream: { type: "boolean" },
+      },
+    },
+    output: {
+      type: "object",
+      required: ["generated_text"],
+      properties: {
+        generated_text: { type: "string" },
+        details: {
+          anyOf: [
+            {
+              type: "object",
+              required: ["finish_reason", "generated_tokens", "prefill", "tokens"],
+              properties: {
+                finish_reason: { $ref: "TextGenerationOutputFinishReason" },
+                generated_tokens: { type: "integer", minimum: 0 },
+                seed: { type: ["integer", "null"], minimum: 0 },
+                prefill: { type: "array", items: { $ref: "TextGenerationOutputPrefillToken" } },
+                tokens: { type: "array", items: { $ref: "TextGenerationOutputToken" } },
+                top_tokens: { type: "array", items: { type: "array", items: { $ref: "TextGenerationOutputToken" } } },
+                best_of_sequences: {
+                  type: ["array", "null"],
+                  items: {
+                    type: "object",
+                    required: ["generated_text", "finish_reason", "generated_tokens", "prefill", "tokens"],
+                    properties: {
+                      generated_text: { type: "string" },
+                      finish_reason: { $ref: "TextGenerationOutputFinishReason" },
+                      generated_tokens: { type: "integer", minimum: 0 },
+                      seed: { type: ["integer", "null"], minimum: 0 },
+                      prefill: { type: "array", items: { $ref: "TextGenerationOutputPrefillToken" } },
+                      tokens: { type: "array", items: { $ref: "TextGenerationOutputToken" } },
+                      top_tokens: {
+                        type: "array",
+                        items: { type: "array", items: { $ref: "TextGenerationOutputToken" } },
+                      },
+                    },
+                  },
+                },
+              },
+            },
+            { type: "null" },
+          ],
+        },
+      },
+    },
+    streamOutput: {
+      type: "object",
+      required: ["index", "token"],
+      properties: {
+        index: { type: "integer", minimum: 0 },
+        token: { $ref: "TextGenerationStreamOutputToken" },
+        top_tokens: { type: "array", items: { $ref: "TextGenerationStreamOutputToken" } },
+        generated_text: { type: ["string", "null"] },
+        details: {
+          anyOf: [
+            {
+              type: "object",
+              required: ["finish_reason", "generated_tokens", "input_length"],
+              properties: {
+                finish_reason: { $ref: "TextGenerationOutputFinishReason" },
+                generated_tokens: { type: "integer", minimum: 0 },
+                input_length: { type: "integer", minimum: 0 },
+                seed: { type: ["integer", "null"], minimum: 0 },
+              },
+            },
+            { type: "null" },
+          ],
+        },
+      },
+    },
   },
   "text-ranking": {
-    input: checkTextRankingInput,
-    output: checkTextRankingOutput,
+    input: {
+      type: "object",
+      required: ["inputs"],
+      properties: {
+        inputs: {
+          type: "object",
+          required: ["query", "texts"],
+          properties: { query: { type: "string" }, texts: { type: "array", minItems: 1, items: { type: "string" } } },
+        },
+        parameters: {
+          type: "object",
+          properties: {
+            top_k: { type: "integer", minimum: 1 },
+            raw_scores: { type: "boolean" },
+            return_text: { type: "boolean" },
+            truncate: { type: "boolean" },
+            truncation_direction: { enum: ["left", "right"] },
+          },
+        },
+      },
+    },
+    output: {
+      type: "array",
+      items: {
+        type: "object",
+        required: ["index", "score"],
+        properties: {
+          index: { type: "integer", minimum: 0 },
+          score: { type: "number" },
+          text: { type: ["string", "null"] },
+        },
+      },
+    },
   },
   "text-to-3d": {
-    input: checkTextTo3DInput,
-    output: checkTextTo3DOutput,
+    input: {
+      type: "object",
+      required: ["inputs"],
+      properties: {
+        inputs: { type: "string" },
+        parameters: {
+          type: "object",
+          properties: {
+            negative_prompt: { type: "string" },
+            guidance_scale: { type: "number", minimum: 0 },
+            num_inference_steps: { type: "integer", minimum: 1 },
+            seed: { type: "integer" },
+          },
+        },
+      },
+    },
+    output: { type: "object", required: ["mesh"], properties: { mesh: { media: "any" } } },
   },
   "text-to-audio": {
-    input: checkTextToAudioInput,
-    output: checkTextToAudioOutput,
+    input: {
+      type: "object",
+      required: ["inputs"],
+      properties: {
+        inputs: { type: "string" },
+        parameters: { type: "object", properties: { generation_parameters: { $ref: "GenerationParameters" } } },
+      },
+    },
+    output: {
+      type: "object",
+      required: ["audio", "sampling_rate"],
+      properties: { audio: { media: "audio" }, sampling_rate: { type: "number", exclusiveMinimum: 0 } },
+    },
   },
   "text-to-image": {
-    input: checkTextToImageInput,
-    output: checkTextToImageOutput,
+    input: {
+      type: "object",
+      required: ["inputs"],
+      properties: {
+        inputs: { type: "string" },
+        parameters: {
+          type: "object",
+          properties: {
+            guidance_scale: { type: "number", minimum: 0 },
+            negative_prompt: { type: "string" },
+            num_inference_steps: { type: "integer", minimum: 1 },
+            width: { type: "integer", minimum: 1 },
+            height: { type: "integer", minimum: 1 },
+            scheduler: { type: "string" },
+            seed: { type: "integer" },
+          },
+        },
+      },
+    },
+    output: { type: "object", required: ["image"], properties: { image: { media: "image" } } },
   },
   "text-to-speech": {
-    input: checkTextToSpeechInput,
-    output: checkTextToSpeechOutput,
+    input: {
+      type: "object",
+      required: ["inputs"],
+      properties: {
+        inputs: { type: "string" },
+        parameters: { type: "object", properties: { generation_parameters: { $ref: "GenerationParameters" } } },
+      },
+    },
+    output: {
+      type: "object",
+      required: ["audio"],
+      properties: { audio: { media: "audio" }, sampling_rate: { type: "number", exclusiveMinimum: 0 } },
+    },
   },
   "text-to-video": {
-    input: checkTextToVideoInput,
-    output: checkTextToVideoOutput,
+    input: {
+      type: "object",
+      required: ["inputs"],
+      properties: {
+        inputs: { type: "string" },
+        parameters: {
+          type: "object",
+          properties: {
+            num_frames: { type: "integer", minimum: 1 },
+            guidance_scale: { type: "number", minimum: 0 },
+            negative_prompt: { anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }] },
+            num_inference_steps: { type: "integer", minimum: 1 },
+            seed: { type: "integer" },
+          },
+        },
+      },
+    },
+    output: { type: "object", required: ["video"], properties: { video: { media: "video" } } },
   },
   "token-classification": {
-    input: checkTokenClassificationInput,
-    output: checkTokenClassificationOutput,
+    input: {
+      type: "object",
+      required: ["inputs"],
+      properties: {
+        inputs: { type: "string" },
+        parameters: {
+          type: "object",
+          properties: {
+            ignore_labels: { type: "array", items: { type: "string" } },
+            stride: { type: "integer", minimum: 0 },
+            aggregation_strategy: { enum: ["none", "simple", "first", "average", "max"] },
+          },
+        },
+      },
+    },
+    output: {
+      type: "array",
+      items: {
+        type: "object",
+        required: ["score", "word", "start", "end"],
+        properties: {
+          entity_group: { type: "string" },
+          entity: { type: "string" },
+          score: { type: "number", minimum: 0, maximum: 1 },
+          word: { type: "string" },
+          start: { type: "integer", minimum: 0 },
+          end: { type: "integer", minimum: 0 },
+        },
+      },
+    },
   },
   translation: {
-    input: checkTranslationInput,
-    output: checkTranslationOutput,
+    input: {
+      type: "object",
+      required: ["inputs"],
+      properties: {
+        inputs: { type: "string" },
+        parameters: {
+          type: "object",
+          properties: {
+            src_lang: { type: "string" },
+            tgt_lang: { type: "string" },
+            clean_up_tokenization_spaces: { type: "boolean" },
+            truncation: { enum: ["do_not_truncate", "longest_first", "only_first", "only_second"] },
+            generate_parameters: { type: "object" },
+          },
+        },
+      },
+    },
+    output: { type: "object", required: ["translation_text"], properties: { translation_text: { type: "string" } } },
   },
   "unconditional-image-generation": {
-    input: checkUnconditionalImageGenerationInput,
-    output: checkUnconditionalImageGenerationOutput,
+    input: {
+      type: "object",
+      properties: {
+        inputs: { type: ["string", "null"] },
+        parameters: {
+          type: "object",
+          properties: {
+            batch_size: { type: "integer", minimum: 1 },
+            num_inference_steps: { type: "integer", minimum: 1 },
+            seed: { type: "integer" },
+          },
+        },
+      },
+    },
+    output: {
+      type: "object",
+      required: ["images"],
+      properties: { images: { type: "array", minItems: 1, items: { media: "image" } } },
+    },
   },
   "video-classification": {
-    input: checkVideoClassificationInput,
-    output: checkVideoClassificationOutput,
+    input: {
+      type: "object",
+      required: ["inputs"],
+      properties: {
+        inputs: { media: "video" },
+        parameters: {
+          type: "object",
+          properties: {
+            function_to_apply: { $ref: "ClassificationOutputTransform" },
+            num_frames: { type: "integer", minimum: 1 },
+            frame_sampling_rate: { type: "integer", minimum: 1 },
+            top_k: { type: "integer", minimum: 1 },
+          },
+        },
+      },
+    },
+    output: { type: "array", items: { $ref: "ClassificationOutput" } },
   },
   "video-text-to-text": {
-    input: checkVideoTextToTextInput,
-    output: checkVideoTextToTextOutput,
+    input: {
+      type: "object",
+      required: ["inputs"],
+      properties: {
+        inputs: {
+          type: "object",
+          required: ["video", "text"],
+          properties: { video: { media: "video" }, text: { type: "string" } },
+        },
+        parameters: {
+          type: "object",
+          properties: {
+            num_frames: { type: "integer", minimum: 1 },
+            max_new_tokens: { type: "integer", minimum: 1 },
+            generation_parameters: { $ref: "GenerationParameters" },
+          },
+        },
+      },
+    },
+    output: { type: "object", required: ["generated_text"], properties: { generated_text: { type: "string" } } },
   },
   "video-to-video": {
-    input: checkVideoToVideoInput,
-    output: checkVideoToVideoOutput,
+    input: {
+      type: "object",
+      required: ["inputs"],
+      properties: {
+        inputs: { media: "video" },
+        parameters: {
+          type: "object",
+          properties: {
+            prompt: { type: "string" },
+            negative_prompt: { type: "string" },
+            strength: { type: "number", minimum: 0, maximum: 1 },
+            guidance_scale: { type: "number", minimum: 0 },
+            num_inference_steps: { type: "integer", minimum: 1 },
+            num_frames: { type: "integer", minimum: 1 },
+            target_size: { $ref: "TargetSize" },
+            seed: { type: "integer" },
+          },
+        },
+      },
+    },
+    output: { type: "object", required: ["video"], properties: { video: { media: "video" } } },
   },
   "visual-document-retrieval": {
-    input: checkVisualDocumentRetrievalInput,
-    output: checkVisualDocumentRetrievalOutput,
+    input: {
+      type: "object",
+      required: ["inputs"],
+      properties: {
+        inputs: {
+          type: "object",
+          required: ["query", "images"],
+          properties: { query: { type: "string" }, images: { type: "array", minItems: 1, items: { media: "image" } } },
+        },
+        parameters: { type: "object", properties: { top_k: { type: "integer", minimum: 1 } } },
+      },
+    },
+    output: {
+      type: "array",
+      items: {
+        type: "object",
+        required: ["index", "score"],
+        properties: { index: { type: "integer", minimum: 0 }, score: { type: "number" } },
+      },
+    },
   },
   "visual-question-answering": {
-    input: checkVisualQuestionAnsweringInput,
-    output: checkVisualQuestionAnsweringOutput,
+    input: {
+      type: "object",
+      required: ["inputs"],
+      properties: {
+        inputs: {
+          type: "object",
+          required: ["image", "question"],
+          properties: { image: { media: "image" }, question: { type: "string" } },
+        },
+        parameters: { type: "object", properties: { top_k: { type: "integer", minimum: 1 } } },
+      },
+    },
+    output: {
+      type: "array",
+      items: {
+        type: "object",
+        required: ["score"],
+        properties: { answer: { type: "string" }, score: { type: "number", minimum: 0, maximum: 1 } },
+      },
+    },
   },
   "zero-shot-classification": {
-    input: checkZeroShotClassificationInput,
-    output: checkZeroShotClassificationOutput,
+    input: {
+      type: "object",
+      required: ["inputs", "parameters"],
+      properties: {
+        inputs: { type: "string" },
+        parameters: {
+          type: "object",
+          required: ["candidate_labels"],
+          properties: {
+            candidate_labels: { type: "array", minItems: 1, items: { type: "string" } },
+            hypothesis_template: { type: "string" },
+            multi_label: { type: "boolean" },
+          },
+        },
+      },
+    },
+    output: {
+      type: "array",
+      items: {
+        type: "object",
+        required: ["label", "score"],
+        properties: { label: { type: "string" }, score: { type: "number", minimum: 0, maximum: 1 } },
+      },
+    },
   },
   "zero-shot-image-classification": {
-    input: checkZeroShotImageClassificationInput,
-    output: checkZeroShotImageClassificationOutput,
+    input: {
+      type: "object",
+      required: ["inputs", "parameters"],
+      properties: {
+        inputs: { media: "image" },
+        parameters: {
+          type: "object",
+          required: ["candidate_labels"],
+          properties: {
+            candidate_labels: { type: "array", minItems: 1, items: { type: "string" } },
+            hypothesis_template: { type: "string" },
+          },
+        },
+      },
+    },
+    output: {
+      type: "array",
+      items: {
+        type: "object",
+        required: ["label", "score"],
+        properties: { label: { type: "string" }, score: { type: "number", minimum: 0, maximum: 1 } },
+      },
+    },
   },
   "zero-shot-object-detection": {
-    input: checkZeroShotObjectDetectionInput,
-    output: checkZeroShotObjectDetectionOutput,
+    input: {
+      type: "object",
+      required: ["inputs", "parameters"],
+      properties: {
+        inputs: { media: "image" },
+        parameters: {
+          type: "object",
+          required: ["candidate_labels"],
+          properties: { candidate_labels: { type: "array", minItems: 1, items: { type: "string" } } },
+        },
+      },
+    },
+    output: {
+      type: "array",
+      items: {
+        type: "object",
+        required: ["label", "score", "box"],
+        properties: {
+          label: { type: "string" },
+          score: { type: "number", minimum: 0, maximum: 1 },
+          box: { $ref: "BoundingBox" },
+        },
+      },
+    },
   },
 };

@@ -2,7 +2,6 @@
 // source:    spec/io/keypoint-detection.yaml
 // generator: generators/artifacts/io.ts
 // to change: edit the source, then run `npm run generate`
-import type { Report } from "./report.ts";
 
 /**
  * Request to find keypoints in an image. Keypoints are, for example, the joints of a body, or corners that can be
@@ -75,47 +74,4 @@ export interface KeypointDetectionParameters {
    * @minimum 1
    */
   max_keypoints?: number;
-}
-
-/** Records the problems of a value that should be `KeypointDetectionInput`. */
-export function checkKeypointDetectionInput(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["inputs"]);
-  report.field(value, "inputs", (item) => report.media(item, "image"));
-  report.field(value, "parameters", (item) => checkKeypointDetectionParameters(item, report));
-}
-
-/** Records the problems of a value that should be `KeypointDetectionParameters`. */
-function checkKeypointDetectionParameters(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.field(value, "threshold", (item) => report.number(item, { minimum: 0, maximum: 1 }));
-  report.field(value, "max_keypoints", (item) => report.integer(item, { minimum: 1 }));
-}
-
-/** Records the problems of a value that should be `KeypointDetectionOutput`. */
-export function checkKeypointDetectionOutput(value: unknown, report: Report): void {
-  report.array(value, (item) => checkKeypointDetectionOutputElement(item, report));
-}
-
-/** Records the problems of a value that should be `KeypointDetectionOutputElement`. */
-function checkKeypointDetectionOutputElement(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["keypoints"]);
-  report.field(value, "keypoints", (item) => checkKeypointDetectionOutputElementKeypoints(item, report));
-  report.field(value, "score", (item) => report.number(item, { minimum: 0, maximum: 1 }));
-}
-
-/** Checks one part of a larger value. */
-function checkKeypointDetectionOutputElementKeypoints(value: unknown, report: Report): void {
-  report.array(value, (item) => checkKeypointDetectionOutputKeypoint(item, report));
-}
-
-/** Records the problems of a value that should be `KeypointDetectionOutputKeypoint`. */
-function checkKeypointDetectionOutputKeypoint(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["x", "y"]);
-  report.field(value, "x", (item) => report.number(item));
-  report.field(value, "y", (item) => report.number(item));
-  report.field(value, "score", (item) => report.number(item));
-  report.field(value, "label", (item) => report.string(item));
 }

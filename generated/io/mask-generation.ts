@@ -2,7 +2,6 @@
 // source:    spec/io/mask-generation.yaml
 // generator: generators/artifacts/io.ts
 // to change: edit the source, then run `npm run generate`
-import type { Report } from "./report.ts";
 
 /**
  * Request to find the mask of every object in an image, without class names. The model searches at a grid of points,
@@ -115,35 +114,4 @@ export interface MaskGenerationParameters {
    * @default 0.7
    */
   crops_nms_thresh?: number;
-}
-
-/** Records the problems of a value that should be `MaskGenerationInput`. */
-export function checkMaskGenerationInput(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["inputs"]);
-  report.field(value, "inputs", (item) => report.media(item, "image"));
-  report.field(value, "parameters", (item) => checkMaskGenerationParameters(item, report));
-}
-
-/** Records the problems of a value that should be `MaskGenerationParameters`. */
-function checkMaskGenerationParameters(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.field(value, "points_per_batch", (item) => report.integer(item, { minimum: 1 }));
-  report.field(value, "points_per_crop", (item) => report.integer(item, { minimum: 1 }));
-  report.field(value, "crops_n_layers", (item) => report.integer(item, { minimum: 0 }));
-  report.field(value, "crop_overlap_ratio", (item) => report.number(item, { minimum: 0, maximum: 1 }));
-  report.field(value, "crop_n_points_downscale_factor", (item) => report.integer(item, { minimum: 1 }));
-  report.field(value, "mask_threshold", (item) => report.number(item));
-  report.field(value, "pred_iou_thresh", (item) => report.number(item, { minimum: 0, maximum: 1 }));
-  report.field(value, "stability_score_thresh", (item) => report.number(item, { minimum: 0, maximum: 1 }));
-  report.field(value, "stability_score_offset", (item) => report.number(item, { minimum: 0 }));
-  report.field(value, "crops_nms_thresh", (item) => report.number(item, { minimum: 0, maximum: 1 }));
-}
-
-/** Records the problems of a value that should be `MaskGenerationOutput`. */
-export function checkMaskGenerationOutput(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["masks", "scores"]);
-  report.field(value, "masks", (item) => report.array(item, (part) => report.media(part, "image")));
-  report.field(value, "scores", (item) => report.array(item, (part) => report.number(part)));
 }

@@ -3,8 +3,6 @@
 // generator: generators/artifacts/io.ts
 // to change: edit the source, then run `npm run generate`
 import type { BoundingBox } from "./common.ts";
-import { checkBoundingBox } from "./common.ts";
-import type { Report } from "./report.ts";
 
 /** Request to find objects in an image. */
 export interface ObjectDetectionInput {
@@ -44,32 +42,4 @@ export interface ObjectDetectionParameters {
    * @maximum 1
    */
   threshold?: number;
-}
-
-/** Records the problems of a value that should be `ObjectDetectionInput`. */
-export function checkObjectDetectionInput(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["inputs"]);
-  report.field(value, "inputs", (item) => report.media(item, "image"));
-  report.field(value, "parameters", (item) => checkObjectDetectionParameters(item, report));
-}
-
-/** Records the problems of a value that should be `ObjectDetectionParameters`. */
-function checkObjectDetectionParameters(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.field(value, "threshold", (item) => report.number(item, { minimum: 0, maximum: 1 }));
-}
-
-/** Records the problems of a value that should be `ObjectDetectionOutput`. */
-export function checkObjectDetectionOutput(value: unknown, report: Report): void {
-  report.array(value, (item) => checkObjectDetectionOutputElement(item, report));
-}
-
-/** Records the problems of a value that should be `ObjectDetectionOutputElement`. */
-function checkObjectDetectionOutputElement(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["label", "score", "box"]);
-  report.field(value, "label", (item) => report.string(item));
-  report.field(value, "score", (item) => report.number(item, { minimum: 0, maximum: 1 }));
-  report.field(value, "box", (item) => checkBoundingBox(item, report));
 }

@@ -2,7 +2,6 @@
 // source:    spec/io/question-answering.yaml
 // generator: generators/artifacts/io.ts
 // to change: edit the source, then run `npm run generate`
-import type { Report } from "./report.ts";
 
 /** Request to find the answer to a question in a text. */
 export interface QuestionAnsweringInput {
@@ -110,47 +109,4 @@ export interface QuestionAnsweringParameters {
    * @default true
    */
   align_to_words?: boolean;
-}
-
-/** Records the problems of a value that should be `QuestionAnsweringInput`. */
-export function checkQuestionAnsweringInput(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["inputs"]);
-  report.field(value, "inputs", (item) => checkQuestionAnsweringInputData(item, report));
-  report.field(value, "parameters", (item) => checkQuestionAnsweringParameters(item, report));
-}
-
-/** Records the problems of a value that should be `QuestionAnsweringInputData`. */
-function checkQuestionAnsweringInputData(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["question", "context"]);
-  report.field(value, "question", (item) => report.string(item));
-  report.field(value, "context", (item) => report.string(item));
-}
-
-/** Records the problems of a value that should be `QuestionAnsweringParameters`. */
-function checkQuestionAnsweringParameters(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.field(value, "top_k", (item) => report.integer(item, { minimum: 1 }));
-  report.field(value, "doc_stride", (item) => report.integer(item, { minimum: 0 }));
-  report.field(value, "max_answer_len", (item) => report.integer(item, { minimum: 1 }));
-  report.field(value, "max_seq_len", (item) => report.integer(item, { minimum: 1 }));
-  report.field(value, "max_question_len", (item) => report.integer(item, { minimum: 1 }));
-  report.field(value, "handle_impossible_answer", (item) => report.boolean(item));
-  report.field(value, "align_to_words", (item) => report.boolean(item));
-}
-
-/** Records the problems of a value that should be `QuestionAnsweringOutput`. */
-export function checkQuestionAnsweringOutput(value: unknown, report: Report): void {
-  report.array(value, (item) => checkQuestionAnsweringOutputElement(item, report));
-}
-
-/** Records the problems of a value that should be `QuestionAnsweringOutputElement`. */
-function checkQuestionAnsweringOutputElement(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["answer", "score", "start", "end"]);
-  report.field(value, "answer", (item) => report.string(item));
-  report.field(value, "score", (item) => report.number(item, { minimum: 0, maximum: 1 }));
-  report.field(value, "start", (item) => report.integer(item, { minimum: 0 }));
-  report.field(value, "end", (item) => report.integer(item, { minimum: 0 }));
 }

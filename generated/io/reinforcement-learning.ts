@@ -2,7 +2,6 @@
 // source:    spec/io/reinforcement-learning.yaml
 // generator: generators/artifacts/io.ts
 // to change: edit the source, then run `npm run generate`
-import type { Report } from "./report.ts";
 
 /** Request to choose the next action of an agent. A trained policy chooses it from an observation. */
 export interface ReinforcementLearningInput {
@@ -70,68 +69,4 @@ export interface ReinforcementLearningParameters {
    * @integer
    */
   seed?: number;
-}
-
-/** Records the problems of a value that should be `ReinforcementLearningInput`. */
-export function checkReinforcementLearningInput(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["inputs"]);
-  report.field(value, "inputs", (item) => checkReinforcementLearningInputData(item, report));
-  report.field(value, "parameters", (item) => checkReinforcementLearningParameters(item, report));
-}
-
-/** Records the problems of a value that should be `ReinforcementLearningInputData`. */
-function checkReinforcementLearningInputData(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["observation"]);
-  report.field(value, "observation", (item) => checkReinforcementLearningObservation(item, report));
-}
-
-/** Records the problems of a value that should be `ReinforcementLearningObservation`. */
-function checkReinforcementLearningObservation(value: unknown, report: Report): void {
-  report.anyOf(value, [
-    (item) => report.number(item),
-    (item) => checkReinforcementLearningVector(item, report),
-    (item) => checkReinforcementLearningFrame(item, report),
-    (item) => report.record(item, (part) => checkReinforcementLearningObservation4Value(part, report)),
-  ]);
-}
-
-/** Records the problems of a value that should be `ReinforcementLearningVector`. */
-function checkReinforcementLearningVector(value: unknown, report: Report): void {
-  report.array(value, (item) => report.number(item));
-}
-
-/** Records the problems of a value that should be `ReinforcementLearningFrame`. */
-function checkReinforcementLearningFrame(value: unknown, report: Report): void {
-  report.array(value, (item) => report.array(item, (part) => checkReinforcementLearningVector(part, report)));
-}
-
-/** Checks one part of a larger value. */
-function checkReinforcementLearningObservation4Value(value: unknown, report: Report): void {
-  report.anyOf(value, [
-    (item) => report.number(item),
-    (item) => checkReinforcementLearningVector(item, report),
-    (item) => checkReinforcementLearningFrame(item, report),
-  ]);
-}
-
-/** Records the problems of a value that should be `ReinforcementLearningParameters`. */
-function checkReinforcementLearningParameters(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.field(value, "deterministic", (item) => report.boolean(item));
-  report.field(value, "target_return", (item) => report.number(item));
-  report.field(value, "seed", (item) => report.integer(item));
-}
-
-/** Records the problems of a value that should be `ReinforcementLearningOutput`. */
-export function checkReinforcementLearningOutput(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["action"]);
-  report.field(value, "action", (item) => checkReinforcementLearningOutputAction(item, report));
-}
-
-/** Checks one part of a larger value. */
-function checkReinforcementLearningOutputAction(value: unknown, report: Report): void {
-  report.anyOf(value, [(item) => report.number(item), (item) => report.array(item, (part) => report.number(part))]);
 }

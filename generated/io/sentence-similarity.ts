@@ -2,7 +2,6 @@
 // source:    spec/io/sentence-similarity.yaml
 // generator: generators/artifacts/io.ts
 // to change: edit the source, then run `npm run generate`
-import type { Report } from "./report.ts";
 
 /** Request to compare the meaning of several sentences with one sentence. */
 export interface SentenceSimilarityInput {
@@ -27,24 +26,3 @@ export interface SentenceSimilarityInputData {
  * cosine similarity from -1 to 1. Some models use other measures.
  */
 export type SentenceSimilarityOutput = number[];
-
-/** Records the problems of a value that should be `SentenceSimilarityInput`. */
-export function checkSentenceSimilarityInput(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["inputs"]);
-  report.field(value, "inputs", (item) => checkSentenceSimilarityInputData(item, report));
-  report.field(value, "parameters", (item) => report.object(item));
-}
-
-/** Records the problems of a value that should be `SentenceSimilarityInputData`. */
-function checkSentenceSimilarityInputData(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["source_sentence", "sentences"]);
-  report.field(value, "source_sentence", (item) => report.string(item));
-  report.field(value, "sentences", (item) => report.array(item, (part) => report.string(part)));
-}
-
-/** Records the problems of a value that should be `SentenceSimilarityOutput`. */
-export function checkSentenceSimilarityOutput(value: unknown, report: Report): void {
-  report.array(value, (item) => report.number(item));
-}

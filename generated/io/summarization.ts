@@ -2,7 +2,6 @@
 // source:    spec/io/summarization.yaml
 // generator: generators/artifacts/io.ts
 // to change: edit the source, then run `npm run generate`
-import type { Report } from "./report.ts";
 
 /** Request to summarise a text. */
 export interface SummarizationInput {
@@ -51,31 +50,3 @@ export interface SummarizationParameters {
  * @default "do_not_truncate"
  */
 export type SummarizationTruncationStrategy = "do_not_truncate" | "longest_first" | "only_first" | "only_second";
-
-/** Records the problems of a value that should be `SummarizationInput`. */
-export function checkSummarizationInput(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["inputs"]);
-  report.field(value, "inputs", (item) => report.string(item));
-  report.field(value, "parameters", (item) => checkSummarizationParameters(item, report));
-}
-
-/** Records the problems of a value that should be `SummarizationParameters`. */
-function checkSummarizationParameters(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.field(value, "clean_up_tokenization_spaces", (item) => report.boolean(item));
-  report.field(value, "truncation", (item) => checkSummarizationTruncationStrategy(item, report));
-  report.field(value, "generate_parameters", (item) => report.object(item));
-}
-
-/** Records the problems of a value that should be `SummarizationTruncationStrategy`. */
-function checkSummarizationTruncationStrategy(value: unknown, report: Report): void {
-  report.oneOf(value, ["do_not_truncate", "longest_first", "only_first", "only_second"]);
-}
-
-/** Records the problems of a value that should be `SummarizationOutput`. */
-export function checkSummarizationOutput(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["summary_text"]);
-  report.field(value, "summary_text", (item) => report.string(item));
-}

@@ -2,7 +2,6 @@
 // source:    spec/io/table-question-answering.yaml
 // generator: generators/artifacts/io.ts
 // to change: edit the source, then run `npm run generate`
-import type { Report } from "./report.ts";
 
 /** Request with a question about a table. */
 export interface TableQuestionAnsweringInput {
@@ -81,62 +80,3 @@ export interface TableQuestionAnsweringParameters {
  * @default "do_not_pad"
  */
 export type Padding = "do_not_pad" | "longest" | "max_length";
-
-/** Records the problems of a value that should be `TableQuestionAnsweringInput`. */
-export function checkTableQuestionAnsweringInput(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["inputs"]);
-  report.field(value, "inputs", (item) => checkTableQuestionAnsweringInputData(item, report));
-  report.field(value, "parameters", (item) => checkTableQuestionAnsweringParameters(item, report));
-}
-
-/** Records the problems of a value that should be `TableQuestionAnsweringInputData`. */
-function checkTableQuestionAnsweringInputData(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["table", "question"]);
-  report.field(value, "table", (item) => checkTableQuestionAnsweringInputDataTable(item, report));
-  report.field(value, "question", (item) => report.string(item));
-}
-
-/** Checks one part of a larger value. */
-function checkTableQuestionAnsweringInputDataTable(value: unknown, report: Report): void {
-  report.record(value, (item) => report.array(item, (part) => report.string(part)));
-}
-
-/** Records the problems of a value that should be `TableQuestionAnsweringParameters`. */
-function checkTableQuestionAnsweringParameters(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.field(value, "padding", (item) => checkPadding(item, report));
-  report.field(value, "sequential", (item) => report.boolean(item));
-  report.field(value, "truncation", (item) => report.boolean(item));
-}
-
-/** Records the problems of a value that should be `Padding`. */
-function checkPadding(value: unknown, report: Report): void {
-  report.oneOf(value, ["do_not_pad", "longest", "max_length"]);
-}
-
-/** Records the problems of a value that should be `TableQuestionAnsweringOutput`. */
-export function checkTableQuestionAnsweringOutput(value: unknown, report: Report): void {
-  report.array(value, (item) => checkTableQuestionAnsweringOutputElement(item, report));
-}
-
-/** Records the problems of a value that should be `TableQuestionAnsweringOutputElement`. */
-function checkTableQuestionAnsweringOutputElement(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["answer", "coordinates", "cells"]);
-  report.field(value, "answer", (item) => report.string(item));
-  report.field(value, "coordinates", (item) => checkTableQuestionAnsweringOutputElementCoordinates(item, report));
-  report.field(value, "cells", (item) => report.array(item, (part) => report.string(part)));
-  report.field(value, "aggregator", (item) => report.string(item));
-}
-
-/** Checks one part of a larger value. */
-function checkTableQuestionAnsweringOutputElementCoordinates(value: unknown, report: Report): void {
-  report.array(value, (item) => checkTableQuestionAnsweringOutputElementCoordinatesElement(item, report));
-}
-
-/** Checks one part of a larger value. */
-function checkTableQuestionAnsweringOutputElementCoordinatesElement(value: unknown, report: Report): void {
-  report.array(value, (item) => report.integer(item, { minimum: 0 }), { minItems: 2, maxItems: 2 });
-}

@@ -2,7 +2,6 @@
 // source:    spec/io/tabular-classification.yaml
 // generator: generators/artifacts/io.ts
 // to change: edit the source, then run `npm run generate`
-import type { Report } from "./report.ts";
 
 /** Request to classify the rows of a table. */
 export interface TabularClassificationInput {
@@ -28,43 +27,3 @@ export type TabularClassificationOutput = (string | number)[];
 
 /** Settings of the model. Each model has different settings, so they are sent unchecked. */
 export type TabularClassificationParameters = Record<string, unknown>;
-
-/** Records the problems of a value that should be `TabularClassificationInput`. */
-export function checkTabularClassificationInput(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["inputs"]);
-  report.field(value, "inputs", (item) => checkTabularClassificationInputData(item, report));
-  report.field(value, "parameters", (item) => checkTabularClassificationParameters(item, report));
-}
-
-/** Records the problems of a value that should be `TabularClassificationInputData`. */
-function checkTabularClassificationInputData(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["data"]);
-  report.field(value, "data", (item) => checkTabularClassificationInputDataData(item, report));
-}
-
-/** Checks one part of a larger value. */
-function checkTabularClassificationInputDataData(value: unknown, report: Report): void {
-  report.record(value, (item) => checkTabularClassificationInputDataDataValue(item, report));
-}
-
-/** Checks one part of a larger value. */
-function checkTabularClassificationInputDataDataValue(value: unknown, report: Report): void {
-  report.array(value, (item) => checkTabularClassificationInputDataDataValueElement(item, report));
-}
-
-/** Checks one part of a larger value. */
-function checkTabularClassificationInputDataDataValueElement(value: unknown, report: Report): void {
-  if (value !== null) report.anyOf(value, [(item) => report.string(item), (item) => report.number(item)]);
-}
-
-/** Records the problems of a value that should be `TabularClassificationParameters`. */
-function checkTabularClassificationParameters(value: unknown, report: Report): void {
-  report.object(value);
-}
-
-/** Records the problems of a value that should be `TabularClassificationOutput`. */
-export function checkTabularClassificationOutput(value: unknown, report: Report): void {
-  report.array(value, (item) => report.anyOf(item, [(part) => report.string(part), (part) => report.number(part)]));
-}

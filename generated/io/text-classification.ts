@@ -3,8 +3,6 @@
 // generator: generators/artifacts/io.ts
 // to change: edit the source, then run `npm run generate`
 import type { ClassificationOutput, ClassificationOutputTransform } from "./common.ts";
-import { checkClassificationOutput, checkClassificationOutputTransform } from "./common.ts";
-import type { Report } from "./report.ts";
 
 /** Request to classify a text. */
 export interface TextClassificationInput {
@@ -37,28 +35,3 @@ export interface TextClassificationParameters {
 
 /** One possible class of the text, and its score. */
 export type TextClassificationOutputElement = ClassificationOutput;
-
-/** Records the problems of a value that should be `TextClassificationInput`. */
-export function checkTextClassificationInput(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["inputs"]);
-  report.field(value, "inputs", (item) => report.string(item));
-  report.field(value, "parameters", (item) => checkTextClassificationParameters(item, report));
-}
-
-/** Records the problems of a value that should be `TextClassificationParameters`. */
-function checkTextClassificationParameters(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.field(value, "function_to_apply", (item) => checkClassificationOutputTransform(item, report));
-  report.field(value, "top_k", (item) => report.integer(item, { minimum: 1 }));
-}
-
-/** Records the problems of a value that should be `TextClassificationOutput`. */
-export function checkTextClassificationOutput(value: unknown, report: Report): void {
-  report.array(value, (item) => checkTextClassificationOutputElement(item, report));
-}
-
-/** Records the problems of a value that should be `TextClassificationOutputElement`. */
-function checkTextClassificationOutputElement(value: unknown, report: Report): void {
-  checkClassificationOutput(value, report);
-}

@@ -2,7 +2,6 @@
 // source:    spec/io/text-ranking.yaml
 // generator: generators/artifacts/io.ts
 // to change: edit the source, then run `npm run generate`
-import type { Report } from "./report.ts";
 
 /** Request to rank texts by how well they match a query. */
 export interface TextRankingInput {
@@ -90,48 +89,3 @@ export interface TextRankingParameters {
  * @default "right"
  */
 export type TextRankingTruncationDirection = "left" | "right";
-
-/** Records the problems of a value that should be `TextRankingInput`. */
-export function checkTextRankingInput(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["inputs"]);
-  report.field(value, "inputs", (item) => checkTextRankingInputData(item, report));
-  report.field(value, "parameters", (item) => checkTextRankingParameters(item, report));
-}
-
-/** Records the problems of a value that should be `TextRankingInputData`. */
-function checkTextRankingInputData(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["query", "texts"]);
-  report.field(value, "query", (item) => report.string(item));
-  report.field(value, "texts", (item) => report.array(item, (part) => report.string(part), { minItems: 1 }));
-}
-
-/** Records the problems of a value that should be `TextRankingParameters`. */
-function checkTextRankingParameters(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.field(value, "top_k", (item) => report.integer(item, { minimum: 1 }));
-  report.field(value, "raw_scores", (item) => report.boolean(item));
-  report.field(value, "return_text", (item) => report.boolean(item));
-  report.field(value, "truncate", (item) => report.boolean(item));
-  report.field(value, "truncation_direction", (item) => checkTextRankingTruncationDirection(item, report));
-}
-
-/** Records the problems of a value that should be `TextRankingTruncationDirection`. */
-function checkTextRankingTruncationDirection(value: unknown, report: Report): void {
-  report.oneOf(value, ["left", "right"]);
-}
-
-/** Records the problems of a value that should be `TextRankingOutput`. */
-export function checkTextRankingOutput(value: unknown, report: Report): void {
-  report.array(value, (item) => checkTextRankingOutputElement(item, report));
-}
-
-/** Records the problems of a value that should be `TextRankingOutputElement`. */
-function checkTextRankingOutputElement(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["index", "score"]);
-  report.field(value, "index", (item) => report.integer(item, { minimum: 0 }));
-  report.field(value, "score", (item) => report.number(item));
-  report.field(value, "text", (item) => item === null || report.string(item));
-}

@@ -2,7 +2,6 @@
 // source:    spec/io/text-to-3d.yaml
 // generator: generators/artifacts/io.ts
 // to change: edit the source, then run `npm run generate`
-import type { Report } from "./report.ts";
 
 /** Request to generate a 3D object from a text. */
 export interface TextTo3DInput {
@@ -46,28 +45,4 @@ export interface TextTo3DParameters {
    * @integer
    */
   seed?: number;
-}
-
-/** Records the problems of a value that should be `TextTo3DInput`. */
-export function checkTextTo3DInput(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["inputs"]);
-  report.field(value, "inputs", (item) => report.string(item));
-  report.field(value, "parameters", (item) => checkTextTo3DParameters(item, report));
-}
-
-/** Records the problems of a value that should be `TextTo3DParameters`. */
-function checkTextTo3DParameters(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.field(value, "negative_prompt", (item) => report.string(item));
-  report.field(value, "guidance_scale", (item) => report.number(item, { minimum: 0 }));
-  report.field(value, "num_inference_steps", (item) => report.integer(item, { minimum: 1 }));
-  report.field(value, "seed", (item) => report.integer(item));
-}
-
-/** Records the problems of a value that should be `TextTo3DOutput`. */
-export function checkTextTo3DOutput(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["mesh"]);
-  report.field(value, "mesh", (item) => report.media(item, "any"));
 }

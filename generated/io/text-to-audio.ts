@@ -3,8 +3,6 @@
 // generator: generators/artifacts/io.ts
 // to change: edit the source, then run `npm run generate`
 import type { GenerationParameters } from "./common.ts";
-import { checkGenerationParameters } from "./common.ts";
-import type { Report } from "./report.ts";
 
 /** Request to generate audio, such as music or sounds, from a text. */
 export interface TextToAudioInput {
@@ -33,26 +31,4 @@ export interface TextToAudioParameters {
   [property: string]: unknown;
   /** Settings for token generation. They affect only models that generate audio token by token. */
   generation_parameters?: GenerationParameters;
-}
-
-/** Records the problems of a value that should be `TextToAudioInput`. */
-export function checkTextToAudioInput(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["inputs"]);
-  report.field(value, "inputs", (item) => report.string(item));
-  report.field(value, "parameters", (item) => checkTextToAudioParameters(item, report));
-}
-
-/** Records the problems of a value that should be `TextToAudioParameters`. */
-function checkTextToAudioParameters(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.field(value, "generation_parameters", (item) => checkGenerationParameters(item, report));
-}
-
-/** Records the problems of a value that should be `TextToAudioOutput`. */
-export function checkTextToAudioOutput(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["audio", "sampling_rate"]);
-  report.field(value, "audio", (item) => report.media(item, "audio"));
-  report.field(value, "sampling_rate", (item) => report.number(item, { exclusiveMinimum: 0 }));
 }

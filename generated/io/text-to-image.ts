@@ -2,7 +2,6 @@
 // source:    spec/io/text-to-image.yaml
 // generator: generators/artifacts/io.ts
 // to change: edit the source, then run `npm run generate`
-import type { Report } from "./report.ts";
 
 /** Request to generate an image from a text. */
 export interface TextToImageInput {
@@ -65,31 +64,4 @@ export interface TextToImageParameters {
    * @integer
    */
   seed?: number;
-}
-
-/** Records the problems of a value that should be `TextToImageInput`. */
-export function checkTextToImageInput(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["inputs"]);
-  report.field(value, "inputs", (item) => report.string(item));
-  report.field(value, "parameters", (item) => checkTextToImageParameters(item, report));
-}
-
-/** Records the problems of a value that should be `TextToImageParameters`. */
-function checkTextToImageParameters(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.field(value, "guidance_scale", (item) => report.number(item, { minimum: 0 }));
-  report.field(value, "negative_prompt", (item) => report.string(item));
-  report.field(value, "num_inference_steps", (item) => report.integer(item, { minimum: 1 }));
-  report.field(value, "width", (item) => report.integer(item, { minimum: 1 }));
-  report.field(value, "height", (item) => report.integer(item, { minimum: 1 }));
-  report.field(value, "scheduler", (item) => report.string(item));
-  report.field(value, "seed", (item) => report.integer(item));
-}
-
-/** Records the problems of a value that should be `TextToImageOutput`. */
-export function checkTextToImageOutput(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["image"]);
-  report.field(value, "image", (item) => report.media(item, "image"));
 }

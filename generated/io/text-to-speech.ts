@@ -3,8 +3,6 @@
 // generator: generators/artifacts/io.ts
 // to change: edit the source, then run `npm run generate`
 import type { GenerationParameters } from "./common.ts";
-import { checkGenerationParameters } from "./common.ts";
-import type { Report } from "./report.ts";
 
 /** Request to convert text to speech. */
 export interface TextToSpeechInput {
@@ -33,26 +31,4 @@ export interface TextToSpeechParameters {
   [property: string]: unknown;
   /** Settings for token generation. They affect only models that generate audio token by token. */
   generation_parameters?: GenerationParameters;
-}
-
-/** Records the problems of a value that should be `TextToSpeechInput`. */
-export function checkTextToSpeechInput(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["inputs"]);
-  report.field(value, "inputs", (item) => report.string(item));
-  report.field(value, "parameters", (item) => checkTextToSpeechParameters(item, report));
-}
-
-/** Records the problems of a value that should be `TextToSpeechParameters`. */
-function checkTextToSpeechParameters(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.field(value, "generation_parameters", (item) => checkGenerationParameters(item, report));
-}
-
-/** Records the problems of a value that should be `TextToSpeechOutput`. */
-export function checkTextToSpeechOutput(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["audio"]);
-  report.field(value, "audio", (item) => report.media(item, "audio"));
-  report.field(value, "sampling_rate", (item) => report.number(item, { exclusiveMinimum: 0 }));
 }

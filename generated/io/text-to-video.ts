@@ -2,7 +2,6 @@
 // source:    spec/io/text-to-video.yaml
 // generator: generators/artifacts/io.ts
 // to change: edit the source, then run `npm run generate`
-import type { Report } from "./report.ts";
 
 /** Request to generate a video from a text. */
 export interface TextToVideoInput {
@@ -54,34 +53,4 @@ export interface TextToVideoParameters {
    * @integer
    */
   seed?: number;
-}
-
-/** Records the problems of a value that should be `TextToVideoInput`. */
-export function checkTextToVideoInput(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["inputs"]);
-  report.field(value, "inputs", (item) => report.string(item));
-  report.field(value, "parameters", (item) => checkTextToVideoParameters(item, report));
-}
-
-/** Records the problems of a value that should be `TextToVideoParameters`. */
-function checkTextToVideoParameters(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.field(value, "num_frames", (item) => report.integer(item, { minimum: 1 }));
-  report.field(value, "guidance_scale", (item) => report.number(item, { minimum: 0 }));
-  report.field(value, "negative_prompt", (item) => checkTextToVideoParametersNegativePrompt(item, report));
-  report.field(value, "num_inference_steps", (item) => report.integer(item, { minimum: 1 }));
-  report.field(value, "seed", (item) => report.integer(item));
-}
-
-/** Checks one part of a larger value. */
-function checkTextToVideoParametersNegativePrompt(value: unknown, report: Report): void {
-  report.anyOf(value, [(item) => report.string(item), (item) => report.array(item, (part) => report.string(part))]);
-}
-
-/** Records the problems of a value that should be `TextToVideoOutput`. */
-export function checkTextToVideoOutput(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["video"]);
-  report.field(value, "video", (item) => report.media(item, "video"));
 }

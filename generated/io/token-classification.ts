@@ -2,7 +2,6 @@
 // source:    spec/io/token-classification.yaml
 // generator: generators/artifacts/io.ts
 // to change: edit the source, then run `npm run generate`
-import type { Report } from "./report.ts";
 
 /** Request to find parts of a text, such as names. */
 export interface TokenClassificationInput {
@@ -79,41 +78,3 @@ export interface TokenClassificationParameters {
  * scores, and max uses the token with the highest score.
  */
 export type TokenClassificationAggregationStrategy = "none" | "simple" | "first" | "average" | "max";
-
-/** Records the problems of a value that should be `TokenClassificationInput`. */
-export function checkTokenClassificationInput(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["inputs"]);
-  report.field(value, "inputs", (item) => report.string(item));
-  report.field(value, "parameters", (item) => checkTokenClassificationParameters(item, report));
-}
-
-/** Records the problems of a value that should be `TokenClassificationParameters`. */
-function checkTokenClassificationParameters(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.field(value, "ignore_labels", (item) => report.array(item, (part) => report.string(part)));
-  report.field(value, "stride", (item) => report.integer(item, { minimum: 0 }));
-  report.field(value, "aggregation_strategy", (item) => checkTokenClassificationAggregationStrategy(item, report));
-}
-
-/** Records the problems of a value that should be `TokenClassificationAggregationStrategy`. */
-function checkTokenClassificationAggregationStrategy(value: unknown, report: Report): void {
-  report.oneOf(value, ["none", "simple", "first", "average", "max"]);
-}
-
-/** Records the problems of a value that should be `TokenClassificationOutput`. */
-export function checkTokenClassificationOutput(value: unknown, report: Report): void {
-  report.array(value, (item) => checkTokenClassificationOutputElement(item, report));
-}
-
-/** Records the problems of a value that should be `TokenClassificationOutputElement`. */
-function checkTokenClassificationOutputElement(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["score", "word", "start", "end"]);
-  report.field(value, "entity_group", (item) => report.string(item));
-  report.field(value, "entity", (item) => report.string(item));
-  report.field(value, "score", (item) => report.number(item, { minimum: 0, maximum: 1 }));
-  report.field(value, "word", (item) => report.string(item));
-  report.field(value, "start", (item) => report.integer(item, { minimum: 0 }));
-  report.field(value, "end", (item) => report.integer(item, { minimum: 0 }));
-}

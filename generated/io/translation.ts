@@ -2,7 +2,6 @@
 // source:    spec/io/translation.yaml
 // generator: generators/artifacts/io.ts
 // to change: edit the source, then run `npm run generate`
-import type { Report } from "./report.ts";
 
 /** Request to translate a text. */
 export interface TranslationInput {
@@ -61,33 +60,3 @@ export interface TranslationParameters {
  * @default "do_not_truncate"
  */
 export type TranslationTruncationStrategy = "do_not_truncate" | "longest_first" | "only_first" | "only_second";
-
-/** Records the problems of a value that should be `TranslationInput`. */
-export function checkTranslationInput(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["inputs"]);
-  report.field(value, "inputs", (item) => report.string(item));
-  report.field(value, "parameters", (item) => checkTranslationParameters(item, report));
-}
-
-/** Records the problems of a value that should be `TranslationParameters`. */
-function checkTranslationParameters(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.field(value, "src_lang", (item) => report.string(item));
-  report.field(value, "tgt_lang", (item) => report.string(item));
-  report.field(value, "clean_up_tokenization_spaces", (item) => report.boolean(item));
-  report.field(value, "truncation", (item) => checkTranslationTruncationStrategy(item, report));
-  report.field(value, "generate_parameters", (item) => report.object(item));
-}
-
-/** Records the problems of a value that should be `TranslationTruncationStrategy`. */
-function checkTranslationTruncationStrategy(value: unknown, report: Report): void {
-  report.oneOf(value, ["do_not_truncate", "longest_first", "only_first", "only_second"]);
-}
-
-/** Records the problems of a value that should be `TranslationOutput`. */
-export function checkTranslationOutput(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["translation_text"]);
-  report.field(value, "translation_text", (item) => report.string(item));
-}

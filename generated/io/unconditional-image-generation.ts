@@ -2,7 +2,6 @@
 // source:    spec/io/unconditional-image-generation.yaml
 // generator: generators/artifacts/io.ts
 // to change: edit the source, then run `npm run generate`
-import type { Report } from "./report.ts";
 
 /** Request to generate images of the kind in the model's training data. There is no prompt. The images are random. */
 export interface UnconditionalImageGenerationInput {
@@ -49,26 +48,4 @@ export interface UnconditionalImageGenerationParameters {
    * @integer
    */
   seed?: number;
-}
-
-/** Records the problems of a value that should be `UnconditionalImageGenerationInput`. */
-export function checkUnconditionalImageGenerationInput(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.field(value, "inputs", (item) => item === null || report.string(item));
-  report.field(value, "parameters", (item) => checkUnconditionalImageGenerationParameters(item, report));
-}
-
-/** Records the problems of a value that should be `UnconditionalImageGenerationParameters`. */
-function checkUnconditionalImageGenerationParameters(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.field(value, "batch_size", (item) => report.integer(item, { minimum: 1 }));
-  report.field(value, "num_inference_steps", (item) => report.integer(item, { minimum: 1 }));
-  report.field(value, "seed", (item) => report.integer(item));
-}
-
-/** Records the problems of a value that should be `UnconditionalImageGenerationOutput`. */
-export function checkUnconditionalImageGenerationOutput(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["images"]);
-  report.field(value, "images", (item) => report.array(item, (part) => report.media(part, "image"), { minItems: 1 }));
 }

@@ -3,8 +3,6 @@
 // generator: generators/artifacts/io.ts
 // to change: edit the source, then run `npm run generate`
 import type { ClassificationOutput, ClassificationOutputTransform } from "./common.ts";
-import { checkClassificationOutput, checkClassificationOutputTransform } from "./common.ts";
-import type { Report } from "./report.ts";
 
 /** Request to classify a video. */
 export interface VideoClassificationInput {
@@ -50,30 +48,3 @@ export interface VideoClassificationParameters {
 
 /** One possible class of the video, and its score. */
 export type VideoClassificationOutputElement = ClassificationOutput;
-
-/** Records the problems of a value that should be `VideoClassificationInput`. */
-export function checkVideoClassificationInput(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["inputs"]);
-  report.field(value, "inputs", (item) => report.media(item, "video"));
-  report.field(value, "parameters", (item) => checkVideoClassificationParameters(item, report));
-}
-
-/** Records the problems of a value that should be `VideoClassificationParameters`. */
-function checkVideoClassificationParameters(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.field(value, "function_to_apply", (item) => checkClassificationOutputTransform(item, report));
-  report.field(value, "num_frames", (item) => report.integer(item, { minimum: 1 }));
-  report.field(value, "frame_sampling_rate", (item) => report.integer(item, { minimum: 1 }));
-  report.field(value, "top_k", (item) => report.integer(item, { minimum: 1 }));
-}
-
-/** Records the problems of a value that should be `VideoClassificationOutput`. */
-export function checkVideoClassificationOutput(value: unknown, report: Report): void {
-  report.array(value, (item) => checkVideoClassificationOutputElement(item, report));
-}
-
-/** Records the problems of a value that should be `VideoClassificationOutputElement`. */
-function checkVideoClassificationOutputElement(value: unknown, report: Report): void {
-  checkClassificationOutput(value, report);
-}

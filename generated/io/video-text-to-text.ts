@@ -3,8 +3,6 @@
 // generator: generators/artifacts/io.ts
 // to change: edit the source, then run `npm run generate`
 import type { GenerationParameters } from "./common.ts";
-import { checkGenerationParameters } from "./common.ts";
-import type { Report } from "./report.ts";
 
 /** Request with a video and a question or instruction about it. */
 export interface VideoTextToTextInput {
@@ -50,35 +48,4 @@ export interface VideoTextToTextParameters {
   max_new_tokens?: number;
   /** Settings for token generation. Default: the model's defaults. */
   generation_parameters?: GenerationParameters;
-}
-
-/** Records the problems of a value that should be `VideoTextToTextInput`. */
-export function checkVideoTextToTextInput(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["inputs"]);
-  report.field(value, "inputs", (item) => checkVideoTextToTextInputData(item, report));
-  report.field(value, "parameters", (item) => checkVideoTextToTextParameters(item, report));
-}
-
-/** Records the problems of a value that should be `VideoTextToTextInputData`. */
-function checkVideoTextToTextInputData(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["video", "text"]);
-  report.field(value, "video", (item) => report.media(item, "video"));
-  report.field(value, "text", (item) => report.string(item));
-}
-
-/** Records the problems of a value that should be `VideoTextToTextParameters`. */
-function checkVideoTextToTextParameters(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.field(value, "num_frames", (item) => report.integer(item, { minimum: 1 }));
-  report.field(value, "max_new_tokens", (item) => report.integer(item, { minimum: 1 }));
-  report.field(value, "generation_parameters", (item) => checkGenerationParameters(item, report));
-}
-
-/** Records the problems of a value that should be `VideoTextToTextOutput`. */
-export function checkVideoTextToTextOutput(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["generated_text"]);
-  report.field(value, "generated_text", (item) => report.string(item));
 }

@@ -3,8 +3,6 @@
 // generator: generators/artifacts/io.ts
 // to change: edit the source, then run `npm run generate`
 import type { TargetSize } from "./common.ts";
-import { checkTargetSize } from "./common.ts";
-import type { Report } from "./report.ts";
 
 /** Request to change a video, for example its style, content, sharpness or frame rate. */
 export interface VideoToVideoInput {
@@ -70,32 +68,4 @@ export interface VideoToVideoParameters {
    * @integer
    */
   seed?: number;
-}
-
-/** Records the problems of a value that should be `VideoToVideoInput`. */
-export function checkVideoToVideoInput(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["inputs"]);
-  report.field(value, "inputs", (item) => report.media(item, "video"));
-  report.field(value, "parameters", (item) => checkVideoToVideoParameters(item, report));
-}
-
-/** Records the problems of a value that should be `VideoToVideoParameters`. */
-function checkVideoToVideoParameters(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.field(value, "prompt", (item) => report.string(item));
-  report.field(value, "negative_prompt", (item) => report.string(item));
-  report.field(value, "strength", (item) => report.number(item, { minimum: 0, maximum: 1 }));
-  report.field(value, "guidance_scale", (item) => report.number(item, { minimum: 0 }));
-  report.field(value, "num_inference_steps", (item) => report.integer(item, { minimum: 1 }));
-  report.field(value, "num_frames", (item) => report.integer(item, { minimum: 1 }));
-  report.field(value, "target_size", (item) => checkTargetSize(item, report));
-  report.field(value, "seed", (item) => report.integer(item));
-}
-
-/** Records the problems of a value that should be `VideoToVideoOutput`. */
-export function checkVideoToVideoOutput(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["video"]);
-  report.field(value, "video", (item) => report.media(item, "video"));
 }

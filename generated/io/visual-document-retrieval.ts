@@ -2,7 +2,6 @@
 // source:    spec/io/visual-document-retrieval.yaml
 // generator: generators/artifacts/io.ts
 // to change: edit the source, then run `npm run generate`
-import type { Report } from "./report.ts";
 
 /**
  * Request to rank page images by how well they match a query. The model uses the layout, tables and figures of a page,
@@ -59,39 +58,4 @@ export interface VisualDocumentRetrievalParameters {
    * @minimum 1
    */
   top_k?: number;
-}
-
-/** Records the problems of a value that should be `VisualDocumentRetrievalInput`. */
-export function checkVisualDocumentRetrievalInput(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["inputs"]);
-  report.field(value, "inputs", (item) => checkVisualDocumentRetrievalInputData(item, report));
-  report.field(value, "parameters", (item) => checkVisualDocumentRetrievalParameters(item, report));
-}
-
-/** Records the problems of a value that should be `VisualDocumentRetrievalInputData`. */
-function checkVisualDocumentRetrievalInputData(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["query", "images"]);
-  report.field(value, "query", (item) => report.string(item));
-  report.field(value, "images", (item) => report.array(item, (part) => report.media(part, "image"), { minItems: 1 }));
-}
-
-/** Records the problems of a value that should be `VisualDocumentRetrievalParameters`. */
-function checkVisualDocumentRetrievalParameters(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.field(value, "top_k", (item) => report.integer(item, { minimum: 1 }));
-}
-
-/** Records the problems of a value that should be `VisualDocumentRetrievalOutput`. */
-export function checkVisualDocumentRetrievalOutput(value: unknown, report: Report): void {
-  report.array(value, (item) => checkVisualDocumentRetrievalOutputElement(item, report));
-}
-
-/** Records the problems of a value that should be `VisualDocumentRetrievalOutputElement`. */
-function checkVisualDocumentRetrievalOutputElement(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["index", "score"]);
-  report.field(value, "index", (item) => report.integer(item, { minimum: 0 }));
-  report.field(value, "score", (item) => report.number(item));
 }

@@ -2,7 +2,6 @@
 // source:    spec/io/visual-question-answering.yaml
 // generator: generators/artifacts/io.ts
 // to change: edit the source, then run `npm run generate`
-import type { Report } from "./report.ts";
 
 /** Request with a question about an image. */
 export interface VisualQuestionAnsweringInput {
@@ -49,39 +48,4 @@ export interface VisualQuestionAnsweringParameters {
    * @minimum 1
    */
   top_k?: number;
-}
-
-/** Records the problems of a value that should be `VisualQuestionAnsweringInput`. */
-export function checkVisualQuestionAnsweringInput(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["inputs"]);
-  report.field(value, "inputs", (item) => checkVisualQuestionAnsweringInputData(item, report));
-  report.field(value, "parameters", (item) => checkVisualQuestionAnsweringParameters(item, report));
-}
-
-/** Records the problems of a value that should be `VisualQuestionAnsweringInputData`. */
-function checkVisualQuestionAnsweringInputData(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["image", "question"]);
-  report.field(value, "image", (item) => report.media(item, "image"));
-  report.field(value, "question", (item) => report.string(item));
-}
-
-/** Records the problems of a value that should be `VisualQuestionAnsweringParameters`. */
-function checkVisualQuestionAnsweringParameters(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.field(value, "top_k", (item) => report.integer(item, { minimum: 1 }));
-}
-
-/** Records the problems of a value that should be `VisualQuestionAnsweringOutput`. */
-export function checkVisualQuestionAnsweringOutput(value: unknown, report: Report): void {
-  report.array(value, (item) => checkVisualQuestionAnsweringOutputElement(item, report));
-}
-
-/** Records the problems of a value that should be `VisualQuestionAnsweringOutputElement`. */
-function checkVisualQuestionAnsweringOutputElement(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["score"]);
-  report.field(value, "answer", (item) => report.string(item));
-  report.field(value, "score", (item) => report.number(item, { minimum: 0, maximum: 1 }));
 }

@@ -2,7 +2,6 @@
 // source:    spec/io/zero-shot-classification.yaml
 // generator: generators/artifacts/io.ts
 // to change: edit the source, then run `npm run generate`
-import type { Report } from "./report.ts";
 
 /** Request to classify a text with your own classes. */
 export interface ZeroShotClassificationInput {
@@ -51,34 +50,4 @@ export interface ZeroShotClassificationParameters {
    * @default false
    */
   multi_label?: boolean;
-}
-
-/** Records the problems of a value that should be `ZeroShotClassificationInput`. */
-export function checkZeroShotClassificationInput(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["inputs", "parameters"]);
-  report.field(value, "inputs", (item) => report.string(item));
-  report.field(value, "parameters", (item) => checkZeroShotClassificationParameters(item, report));
-}
-
-/** Records the problems of a value that should be `ZeroShotClassificationParameters`. */
-function checkZeroShotClassificationParameters(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["candidate_labels"]);
-  report.field(value, "candidate_labels", (item) => report.array(item, (part) => report.string(part), { minItems: 1 }));
-  report.field(value, "hypothesis_template", (item) => report.string(item));
-  report.field(value, "multi_label", (item) => report.boolean(item));
-}
-
-/** Records the problems of a value that should be `ZeroShotClassificationOutput`. */
-export function checkZeroShotClassificationOutput(value: unknown, report: Report): void {
-  report.array(value, (item) => checkZeroShotClassificationOutputElement(item, report));
-}
-
-/** Records the problems of a value that should be `ZeroShotClassificationOutputElement`. */
-function checkZeroShotClassificationOutputElement(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["label", "score"]);
-  report.field(value, "label", (item) => report.string(item));
-  report.field(value, "score", (item) => report.number(item, { minimum: 0, maximum: 1 }));
 }

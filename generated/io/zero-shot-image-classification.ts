@@ -2,7 +2,6 @@
 // source:    spec/io/zero-shot-image-classification.yaml
 // generator: generators/artifacts/io.ts
 // to change: edit the source, then run `npm run generate`
-import type { Report } from "./report.ts";
 
 /** Request to classify an image with your own classes. */
 export interface ZeroShotImageClassificationInput {
@@ -45,33 +44,4 @@ export interface ZeroShotImageClassificationParameters {
    * the server's default, usually an English sentence.
    */
   hypothesis_template?: string;
-}
-
-/** Records the problems of a value that should be `ZeroShotImageClassificationInput`. */
-export function checkZeroShotImageClassificationInput(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["inputs", "parameters"]);
-  report.field(value, "inputs", (item) => report.media(item, "image"));
-  report.field(value, "parameters", (item) => checkZeroShotImageClassificationParameters(item, report));
-}
-
-/** Records the problems of a value that should be `ZeroShotImageClassificationParameters`. */
-function checkZeroShotImageClassificationParameters(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["candidate_labels"]);
-  report.field(value, "candidate_labels", (item) => report.array(item, (part) => report.string(part), { minItems: 1 }));
-  report.field(value, "hypothesis_template", (item) => report.string(item));
-}
-
-/** Records the problems of a value that should be `ZeroShotImageClassificationOutput`. */
-export function checkZeroShotImageClassificationOutput(value: unknown, report: Report): void {
-  report.array(value, (item) => checkZeroShotImageClassificationOutputElement(item, report));
-}
-
-/** Records the problems of a value that should be `ZeroShotImageClassificationOutputElement`. */
-function checkZeroShotImageClassificationOutputElement(value: unknown, report: Report): void {
-  if (!report.object(value)) return;
-  report.required(value, ["label", "score"]);
-  report.field(value, "label", (item) => report.string(item));
-  report.field(value, "score", (item) => report.number(item, { minimum: 0, maximum: 1 }));
 }

@@ -1,36 +1,29 @@
-import { checkName, checkStatements } from "../code/checks.ts";
 import { comment } from "../code/comment.ts";
-import { table } from "../code/constant.ts";
+import { constant } from "../code/constant.ts";
 import { type IoSide, type Side, sidesOf } from "../code/io.ts";
-import { literal, propertyKey } from "../code/literal.ts";
+import { propertyKey } from "../code/literal.ts";
 import { memoPerEntry } from "../code/memo.ts";
-import { moduleFile, type Import, type TypeExport } from "../code/module.ts";
-import { reportStatements } from "../code/report.ts";
-import type { NamedSchema } from "../code/type-names.ts";
+import { moduleFile, type TypeExport } from "../code/module.ts";
+import { type Root, schemaTables } from "../code/schema-table.ts";
 import { declaredNames, typeStatements, unionType } from "../code/types.ts";
-import type { Artifact, Entry, OutputFile } from "../spec/entry.ts";
-import { COMMON, commonOf, definitionsOf, referenceOf } from "../spec/io-schemas.ts";
-import { textOf, textsOf } from "../spec/json.ts";
+import type { Artifact, Entry, JsonObject, OutputFile, Schema } from "../spec/entry.ts";
+import { COMMON, commonOf, type Definition, definitionsOf, referenceOf } from "../spec/io-schemas.ts";
+import { textOf } from "../spec/json.ts";
 
 const GENERATOR = "generators/artifacts/io.ts";
 
 /**
- * Makes `generated/io/`: types and checks of the input and output of each task, a list of all types, and a table of
- * the checks.
+ * Makes `generated/io/`: types of the input and output of each task, a list of all types, and the schemas that
+ * validators read.
  */
 export const io: Artifact = function* (spec) {
   const common = commonOf(spec);
   const calls = spec.io.filter((entry) => entry !== common);
-  yield moduleFile("io/report.ts", {
-    source: "generators/code/report.ts",
-    generator: GENERATOR,
-    statements: reportStatements(),
-  });
   const modules = [...(common === undefined ? [] : [common]), ...calls].map((entry) => printTypes(entry, common));
   for (const { file } of modules) yield file;
   const sides = new Map(calls.map((entry) => [entry, sidesOf(entry)]));
   yield printAllTypes(sides, modules);
-  yield printIndex(sides);
+  yield printSchemas(sides, common);
 };
 
 interface IoModule {
@@ -39,44 +32,27 @@ interface IoModule {
 }
 
 const printTypes = memoPerEntry((entry, common: Entry | undefined): IoModule => {
-  const sides = sidesOf(entry);
-  const definitions = definitionsOf(entry);
-  const roots = [...sides, ...definitions];
-  const exported = new Set((entry === common ? definitions : sides).map(({ name }) => name));
-  const types = new References(entry, common);
-  const checks = new References(entry, common);
-  const declarations = typeStatements(roots, {
-    resolve: types.resolve,
-    isReadonly: false,
-    isOpen: true,
-    isFilled: false,
-  });
-  const functions = checkStatements(roots, exported, checks.resolve);
+  const shared = new Set<string>();
+  const resolve = (ref: string): Definition => {
+    const found = definitionOf(ref, entry, common);
+    if (found.entry !== entry) shared.add(found.name);
+    return found;
+  };
+  const roots = [...sidesOf(entry), ...definitionsOf(entry)];
+  const declarations = typeStatements(roots, { resolve, isReadonly: false, isOpen: true, isFilled: false });
   const file = moduleFile(`io/${fileOf(entry)}.ts`, {
     source: entry.file,
     generator: GENERATOR,
-    imports: [
-      { from: "./common.ts", types: types.shared, values: [...checks.shared].map(checkName) },
-      { from: "./report.ts", types: exported.size > 0 ? ["Report"] : [] },
-    ],
-    statements: [...declarations, ...functions],
+    imports: [{ from: "./common.ts", types: shared }],
+    statements: declarations,
   });
   return { file, types: declaredNames(declarations) };
 });
 
-/** Resolves the references of one entry, and records which common types the entry refers to. */
-class References {
-  readonly shared = new Set<string>();
-  readonly resolve: (ref: string) => NamedSchema;
-
-  constructor(entry: Entry, common: Entry | undefined) {
-    this.resolve = (ref) => {
-      const found = referenceOf({ io: common === undefined ? [] : [common] }, entry, { $ref: ref });
-      if (found === undefined) throw new Error(`${entry.file}: there is no definition for "${ref}"`);
-      if (found.entry !== entry) this.shared.add(found.name);
-      return found;
-    };
-  }
+function definitionOf(ref: string, entry: Entry, common: Entry | undefined): Definition {
+  const found = referenceOf({ io: common === undefined ? [] : [common] }, entry, { $ref: ref });
+  if (found === undefined) throw new Error(`${entry.file}: there is no definition for "${ref}"`);
+  return found;
 }
 
 function fileOf({ id }: Entry): string {
@@ -124,43 +100,46 @@ function printAllTypes(sides: Sides, modules: readonly IoModule[]): OutputFile {
   });
 }
 
-function printIndex(sides: Sides): OutputFile {
-  const imports = [...sides].map(([entry, list]): Import => {
-    return { from: `./${entry.id}.ts`, values: list.map(({ name }) => checkName(name)) };
+/** Prints `io/index.ts`: the schemas of all calls, and the definitions that they refer to. */
+function printSchemas(sides: Sides, common: Entry | undefined): OutputFile {
+  const rootOf = (entry: Entry, schema: Schema): Root => ({
+    schema,
+    resolve: (ref) => {
+      const found = definitionOf(ref, entry, common);
+      return { name: found.name, ...rootOf(found.entry, found.schema) };
+    },
   });
+  const all = [...sides].flatMap(([entry, list]) => list.map((one) => ({ entry, ...one })));
+  const { schemas, definitions } = schemaTables(all.map(({ entry, schema }) => rootOf(entry, schema)));
+  const calls: Record<string, Record<string, JsonObject>> = {};
+  for (const [index, { entry, side }] of all.entries()) {
+    calls[entry.id] = { ...calls[entry.id], [FIELDS[side]]: schemas[index] ?? {} };
+  }
   return moduleFile("io/index.ts", {
     source: "spec/io/*.yaml",
     generator: GENERATOR,
     imports: [
-      { from: "../task-types.ts", types: ["TaskId"] },
-      { from: "./report.ts", types: ["Check"] },
+      { from: "../contract.ts", types: ["CallSchemas", "SchemaTable"] },
       { from: "./types.ts", types: ["CallId"] },
-      ...imports,
     ],
     statements: [
-      CALL_CHECKS,
-      table(
+      constant(
+        { name: "DEFINITIONS", type: "SchemaTable", description: "Schemas that several other schemas refer to." },
+        definitions,
+      ),
+      constant(
         {
           name: "CALLS",
-          type: "Readonly<Record<CallId, CallChecks>>",
-          description: "The checks of the input and the output of each call.",
+          type: "Readonly<Record<CallId, CallSchemas>>",
+          description: "The schemas of the input and the output of each call.",
         },
-        [...sides].map(([entry, list]) => printChecks(entry, list)),
+        calls,
       ),
     ],
   });
 }
 
-const CALL_CHECKS = `${comment("The checks of the input and the output of one call.")}export interface CallChecks {
-  /** The tasks that use this call, if the call is not named after its task. */
-  readonly tasks?: readonly TaskId[];
-  /** The check of the input. Absent if any input is allowed. */
-  readonly input?: Check;
-  /** The check of the output. Absent if any output is allowed. */
-  readonly output?: Check;
-  /** The check of one chunk of a streamed answer. */
-  readonly streamOutput?: Check;
-}`;
+const FIELDS = { input: "input", output: "output", stream_output: "streamOutput" } as const;
 
 function typeMap(name: string, description: string, side: Side, calls: Sides): string {
   const rows = [...calls].flatMap(([{ id }, sides]) =>
@@ -169,15 +148,4 @@ function typeMap(name: string, description: string, side: Side, calls: Sides): s
       .map((one) => `${comment(textOf(one.schema["description"]) ?? "", [], 2)}  ${propertyKey(id)}: ${one.name};\n`),
   );
   return `${comment(description)}export interface ${name} {\n${rows.join("")}}`;
-}
-
-const FIELDS = { input: "input", output: "output", stream_output: "streamOutput" } as const;
-
-function printChecks(entry: Entry, sides: readonly IoSide[]): string {
-  const tasks = textsOf(entry.data["tasks"]);
-  const fields = [
-    ...(tasks.length === 0 ? [] : [`tasks: ${literal(tasks, { column: 11, indent: 4 })}`]),
-    ...sides.map(({ side, name }) => `${FIELDS[side]}: ${checkName(name)}`),
-  ];
-  return `  ${propertyKey(entry.id)}: {\n${fields.map((field) => `    ${field},\n`).join("")}  },\n`;
 }

@@ -1,11 +1,10 @@
-import { checkStatements } from "../code/checks.ts";
 import { comment } from "../code/comment.ts";
-import { alias, table } from "../code/constant.ts";
+import { alias, constant, table } from "../code/constant.ts";
 import { moduleFile } from "../code/module.ts";
 import { camelCase } from "../code/names.ts";
 import { definitionSchema } from "../code/provider-record.ts";
 import { schemasAt } from "../code/schema.ts";
-import type { NamedSchema } from "../code/type-names.ts";
+import { schemaTables, type Target } from "../code/schema-table.ts";
 import { unionType } from "../code/types.ts";
 import type { Artifact, OutputFile, Schema, Spec } from "../spec/entry.ts";
 import { presetsOf } from "../spec/providers.ts";
@@ -13,27 +12,40 @@ import { presetsOf } from "../spec/providers.ts";
 const GENERATOR = "generators/artifacts/provider-check.ts";
 
 /**
- * Makes the modules for `defineProvider`: the check of a definition, and the presets by name.
+ * Makes the modules for `defineProvider`: the schema of a definition, and the presets by name.
  */
 export const providerCheck: Artifact = function* (spec) {
-  yield printCheck(definitionSchema(spec.schemas));
+  yield printSchema(definitionSchema(spec.schemas));
   yield printPresets(spec);
 };
 
-function printCheck(schema: Schema): OutputFile {
-  const root = { name: "ProviderDefinition", schema };
-  const types = new Map<string, NamedSchema>([[root.name, root]]);
-  for (const [name, definition] of schemasAt(schema, "definitions")) types.set(name, { name, schema: definition });
-  const resolve = (ref: string): NamedSchema => {
-    const type = types.get(ref.replace(/^.*\//, ""));
-    if (type === undefined) throw new Error(`there is no type for "${ref}"`);
-    return type;
+function printSchema(schema: Schema): OutputFile {
+  const named = new Map(schemasAt(schema, "definitions"));
+  const resolve = (ref: string): Target => {
+    const name = ref.replace(/^.*\//, "");
+    const target = named.get(name);
+    if (target === undefined) throw new Error(`there is no definition for "${ref}"`);
+    return { name, schema: target, resolve };
   };
-  return moduleFile("providers/check.ts", {
+  const { schemas, definitions } = schemaTables([{ schema, resolve }]);
+  return moduleFile("providers/definition.ts", {
     source: "spec/schema/provider.schema.json",
     generator: GENERATOR,
-    imports: [{ from: "../io/report.ts", types: ["Report"] }],
-    statements: checkStatements([...types.values()], new Set([root.name]), resolve),
+    imports: [{ from: "../contract.ts", types: ["SchemaTable", "ValueSchema"] }],
+    statements: [
+      constant(
+        { name: "DEFINITIONS", type: "SchemaTable", description: "Schemas that several other schemas refer to." },
+        definitions,
+      ),
+      constant(
+        {
+          name: "PROVIDER_DEFINITION",
+          type: "ValueSchema",
+          description: "The schema of a provider that a program defines.",
+        },
+        schemas[0] ?? {},
+      ),
+    ],
   });
 }
 

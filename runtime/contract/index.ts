@@ -3,5 +3,4 @@
 export type * from "./calls.ts";
 export type * from "./escapes.ts";
 export type * from "./records.ts";
-export type * from "./records.ts";
-export type * from "./escapes.ts";
+export type * from "./schemas.ts";

@@ -1,5 +1,7 @@
 import { InputError } from "./errors.ts";
 
+export { isMapping } from "../json-schema/values.ts";
+
 /**
  * Matches an escaped letter of `__proto__`, such as `\u005f`. Without such an escape, JSON can contain the key only in
  * plain letters.
@@ -39,9 +41,4 @@ export function asJson(value: unknown): string | undefined {
 /** Returns true for an object or a list. */
 export function isObject(value: unknown): value is Record<string | number, unknown> {
   return typeof value === "object" && value !== null;
-}
-
-/** Returns true for an object that is not a list. */
-export function isMapping(value: unknown): value is Readonly<Record<string, unknown>> {
-  return isObject(value) && !Array.isArray(value);
 }

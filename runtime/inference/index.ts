@@ -13,7 +13,7 @@ export type { Jobs, ResumeArgs } from "./jobs.ts";
 export { generateObject, generateObjectStream } from "./generate-object.ts";
 export type { GeneratedObject, GenerateObjectArgs, ObjectMethods } from "./generate-object.ts";
 export { runTools, runToolsStream, type ToolMethods } from "./run-tools.ts";
-export type { JsonSchema } from "./schema/json-schema.ts";
+export type { JsonSchema } from "./schema/check-schema.ts";
 export type { ResultStream } from "./stream/result-stream.ts";
 export type {
   InferOutput,

@@ -21,7 +21,7 @@ test.each<[Parameters<typeof validateTaskInput>[0], unknown, string, string]>([
     "chat-completion",
     { messages: [{ role: "user", content: 5 }] },
     "messages[0].content",
-    "expected string or array, found number",
+    "expected string or array or null, found number",
   ],
 ])("a bad input for %s: %j", (task, value, path, message) => {
   expect(validateTaskInput(task, value)).toEqual({ ok: false, problems: [{ path, message }] });

@@ -1,8 +1,10 @@
-import { CALLS, type CallChecks } from "../../generated/io/index.ts";
+import { CALLS, DEFINITIONS } from "../../generated/io/index.ts";
 import type { CallId, CallInputs, CallOutputs } from "../../generated/io/types.ts";
-import { findProblems, type ValueProblem } from "./report.ts";
+import type { CallSchemas } from "../contract/schemas.ts";
+import type { ValueProblem } from "../json-schema/problems.ts";
+import { checkTable } from "../json-schema/tables.ts";
 
-export type { ValueProblem } from "./report.ts";
+export type { ValueProblem } from "../json-schema/problems.ts";
 
 /** The result of a check: the typed value, or up to twenty problems. */
 export type Validation<Value> =
@@ -46,9 +48,9 @@ export function validateTaskOutput<Task extends keyof CallOutputs>(
 }
 
 function validate<Value>(task: CallId, side: "input" | "output", value: unknown): Validation<Value> {
-  const checks: CallChecks = Object.hasOwn(CALLS, task) ? CALLS[task] : {};
-  const check = checks[side];
-  if (check === undefined) return { ok: false, problems: [{ path: "", message: `no ${side} schema for "${task}"` }] };
-  const problems = findProblems(check, value);
+  const schemas: CallSchemas = Object.hasOwn(CALLS, task) ? CALLS[task] : {};
+  const schema = schemas[side];
+  if (schema === undefined) return { ok: false, problems: [{ path: "", message: `no ${side} schema for "${task}"` }] };
+  const problems = checkTable(schema, DEFINITIONS, value);
   return problems.length === 0 ? { ok: true, value: value as Value } : { ok: false, problems };
 }

@@ -3,9 +3,9 @@ import { Ajv } from "ajv";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { CALLS } from "../../generated/io/index.ts";
+import { CALLS, DEFINITIONS } from "../../generated/io/index.ts";
 import type { CallId } from "../../generated/io/types.ts";
-import { findProblems } from "./report.ts";
+import { checkTable } from "../json-schema/tables.ts";
 
 interface Schema {
   readonly [keyword: string]: unknown;
@@ -26,16 +26,16 @@ for (const [file, document] of Object.entries(documents)) ajv.addSchema({ ...doc
 const SIDES = { input: "input", output: "output", stream_output: "streamOutput" } as const;
 const cases = Object.entries(documents).flatMap(([file, document]) =>
   Object.entries(SIDES).flatMap(([side, field]) => {
-    const check = CALLS[file.replace(/\.yaml$/, "") as CallId]?.[field];
-    return check === undefined
+    const table = CALLS[file.replace(/\.yaml$/, "") as CallId]?.[field];
+    return table === undefined
       ? []
-      : [{ name: `${file} ${side}`, file, side, schema: document[side] as Schema, check }];
+      : [{ name: `${file} ${side}`, file, side, schema: document[side] as Schema, table }];
   }),
 );
 
-describe.each(cases)("$name", ({ file, side, schema, check }) => {
+describe.each(cases)("$name", ({ file, side, schema, table }) => {
   const isValid = ajv.compile({ $ref: `${file}#/${side}` });
-  const agree = (value: unknown): boolean => isValid(value) === (findProblems(check, value).length === 0);
+  const agree = (value: unknown): boolean => isValid(value) === (checkTable(table, DEFINITIONS, value).length === 0);
 
   test("accepts valid values, as ajv does", () => {
     let valid = 0;

@@ -35,7 +35,7 @@ const FORMS: Readonly<Record<Kind, Form>> = {
   providers: {
     ...KEBAB_CASE,
     special: ["_presets"],
-    taken: ["addresses", "check", "details", "examples", "flaws", "index", "preset-table", "presets", "rules"],
+    taken: ["addresses", "definition", "details", "examples", "flaws", "index", "preset-table", "presets", "rules"],
   },
   apps: {
     pattern: /^[a-z0-9]+([.-][a-z0-9]+)*$/,

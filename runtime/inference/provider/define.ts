@@ -1,10 +1,10 @@
-import { checkProviderDefinition } from "../../../generated/providers/check.ts";
+import { DEFINITIONS, PROVIDER_DEFINITION } from "../../../generated/providers/definition.ts";
 import { PRESETS, type PresetName } from "../../../generated/providers/preset-table.ts";
 import { valueFlaws } from "../../contract/provider-urls.ts";
 import type { Flaw } from "../../contract/task-rule.ts";
 import { secretsIn, TASK_RULES } from "../../contract/provider-rules.ts";
 import type { ProviderExample, ProviderSpec, ProviderTask } from "../../../generated/records.ts";
-import { findProblems } from "../../tasks/report.ts";
+import { checkTable } from "../../json-schema/tables.ts";
 import { TASK_IDS, type TaskId } from "../../../generated/task-types.ts";
 import { didYouMean } from "../../contract/suggest.ts";
 import { InputError } from "../../http/errors.ts";
@@ -47,7 +47,9 @@ export type ProviderDefinition = Omit<ProviderSpec, "tasks"> & {
  */
 export function defineProvider(definition: ProviderDefinition): ProviderObject {
   const copy = withoutSlashes(copyOf(definition));
-  const problems = findProblems(checkProviderDefinition, copy).map(({ path, message }) => withPath(path, message));
+  const problems = checkTable(PROVIDER_DEFINITION, DEFINITIONS, copy).map((problem) =>
+    withPath(problem.path, problem.message),
+  );
   if (!isDefinition(copy) || problems.length > 0) throw invalid(problems);
   const { docsUrl: _, notes: __, addedOn: ___, tasks, ...rest } = copy;
   const values = Object.keys(rest.values ?? {});

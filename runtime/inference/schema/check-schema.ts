@@ -1,9 +1,18 @@
+import { stepTo } from "../../json-schema/problems.ts";
 import { InputError } from "../../http/errors.ts";
 import { isMapping } from "../../http/json.ts";
 import { warn } from "../options.ts";
-import { checkJson } from "./json-schema.ts";
-import { isList, isText, type JsonSchema } from "./json-value.ts";
-import { SchemaRun } from "./schema-run.ts";
+import { BoundedRun } from "./schema-run.ts";
+
+/**
+ * A JSON Schema, draft 7 or 2020-12. A `$ref` refers to a part of the same schema: `#` or a path, such as
+ * `#/$defs/city`. A `pattern` cannot contain back-references and look-behind.
+ *
+ * The following keywords are sent to the model, but answers are not checked against them: `unevaluatedItems`,
+ * `unevaluatedProperties`, `$dynamicRef`, `$recursiveRef`, `contentEncoding`, `contentMediaType`, `contentSchema`,
+ * `dependencies`, `dependentSchemas` and `format`. A warning names them, once for each schema.
+ */
+export type JsonSchema = { readonly [keyword: string]: unknown };
 
 /** Maximum depth of a schema. */
 const DEEPEST = 500;
@@ -12,6 +21,8 @@ const ONE_SCHEMA = "a schema: an object, true or false";
 const SCHEMA_LIST = "a list of schemas";
 const SCHEMA_FIELDS = "an object of schemas";
 
+const isText = (rule: unknown): rule is string => typeof rule === "string";
+const isList = (rule: unknown): rule is readonly unknown[] => Array.isArray(rule);
 const isSchema = (rule: unknown): boolean => typeof rule === "boolean" || isMapping(rule);
 
 /** The keywords that contain schemas, and their values. */
@@ -23,6 +34,9 @@ const KINDS: readonly (readonly [keywords: string, allowed: string, fits: (rule:
   ["$ref pattern", "a string", isText],
 ];
 const KIND_OF = new Map(KINDS.flatMap((kind) => kind[0].split(" ").map((keyword) => [keyword, kind])));
+
+/** Keywords whose schemas are applied to the same value as the schema that contains them. */
+const SAME_VALUE = new Set("$ref not if then else allOf anyOf oneOf".split(" "));
 
 /** Keywords that can make a value invalid, but are not checked. */
 const UNCHECKED =
@@ -44,7 +58,7 @@ interface Part {
  * @throws InputError with the location of the first mistake
  */
 export function checkSchema(schema: JsonSchema, name: string): void {
-  const run = new SchemaRun(schema, name);
+  const run = new BoundedRun(schema, name);
   const unchecked: string[] = [];
   const seen = new Set<unknown>();
   const parts: Part[] = [{ schema, place: name, depth: 0 }];
@@ -54,21 +68,19 @@ export function checkSchema(schema: JsonSchema, name: string): void {
     seen.add(part.schema);
     for (const inner of innerParts(part, run, unchecked)) parts.push(inner);
   }
-  // Any value finds the references that lead back to where they started, without a step into the value.
-  checkJson(schema, null, run);
-  if (run.isTooDeep) throw new InputError(`${name}: a $ref leads back to itself`);
+  follow(schema, name, run);
   if (unchecked.length > 0) warnOnce(schema, name, unchecked);
 }
 
 /** Checks one part. Returns the schemas that it contains, and adds the locations of keywords that are not checked. */
-function innerParts({ schema, place, depth }: Part, run: SchemaRun, unchecked: string[]): Part[] {
+function innerParts({ schema, place, depth }: Part, run: BoundedRun, unchecked: string[]): Part[] {
   if (!isSchema(schema)) throw new InputError(`${place} must be ${ONE_SCHEMA}`);
   if (depth > DEEPEST) throw new InputError(`${place.slice(0, 60)}… is nested more than ${DEEPEST} levels deep`);
   const found: Part[] = [];
   for (const [keyword, rule] of Object.entries(isMapping(schema) ? schema : {})) {
     run.spend(1);
     if (rule === undefined) continue;
-    const here = place + stepTo(keyword);
+    const here = stepTo(place, keyword);
     const [, allowed = "", fits] = KIND_OF.get(keyword) ?? [];
     if (fits?.(rule) === false) throw new InputError(`${here} must be ${allowed}`);
     if (UNCHECKED.test(keyword)) unchecked.push(here);
@@ -76,26 +88,30 @@ function innerParts({ schema, place, depth }: Part, run: SchemaRun, unchecked: s
     if (isText(rule)) {
       if (keyword === "format") unchecked.push(`${here} (${rule})`);
       if (keyword === "pattern") run.pattern(rule, here);
-      if (keyword === "$ref") found.push({ schema: targetOf(rule, here, run), place: here, depth });
+      if (keyword === "$ref") found.push({ schema: run.resolve(rule, here), place: here, depth });
     }
     if (isList(rule) ? allowed.startsWith(SCHEMA_LIST) : allowed === SCHEMA_FIELDS) {
       for (const [name, inner] of Object.entries(Object(rule)))
-        found.push({ schema: inner, place: here + (isList(rule) ? `[${name}]` : stepTo(name)), depth: depth + 1 });
+        found.push({ schema: inner, place: stepTo(here, isList(rule) ? Number(name) : name), depth: depth + 1 });
     } else if (allowed.endsWith(ONE_SCHEMA)) found.push({ schema: rule, place: here, depth: depth + 1 });
   }
   run.spend(found.length);
   return found;
 }
 
-function targetOf(reference: string, place: string, run: SchemaRun): unknown {
-  const target = run.lookUp(reference);
-  if (target !== undefined) return target;
-  const shown = JSON.stringify(reference.slice(0, 100));
-  throw new InputError(`${place}: ${shown} is no part of this schema. Refer to one, such as "#/$defs/city"`);
-}
-
-function stepTo(name: string): string {
-  return /^[\w$]+$/.test(name) ? `.${name}` : `[${JSON.stringify(name)}]`;
+/**
+ * Visits the schemas that are applied to the same value.
+ *
+ * @throws InputError if a reference leads back to itself, or if there are too many ways through the schema
+ */
+function follow(schema: unknown, name: string, run: BoundedRun, depth = 0): void {
+  if (depth > DEEPEST) throw new InputError(`${name}: a $ref leads back to itself`);
+  for (const [keyword, rule] of Object.entries(Object(schema))) {
+    run.spend(1);
+    if (!SAME_VALUE.has(keyword)) continue;
+    const inner = isText(rule) ? [run.resolve(rule)] : [rule].flat();
+    for (const one of inner) follow(one, name, run, depth + 1);
+  }
 }
 
 /** Schemas that were warned about, because one schema is often used for many calls. */

@@ -1,5 +1,5 @@
 import { isObject } from "../../http/json.ts";
-import { hasType } from "./json-value.ts";
+import { hasType } from "../../json-schema/values.ts";
 import { JsonReader } from "../../json/json-reader.ts";
 
 const FENCE = "```";

@@ -1,23 +1,28 @@
 import { compilePattern, type Pattern, PatternError, testPattern } from "../../pattern/pattern.ts";
+import type { SchemaRun } from "../../json-schema/check.ts";
+import { JSON_KEYWORDS } from "../../json-schema/json-keywords.ts";
 import { InputError } from "../../http/errors.ts";
-import { keyOf } from "./json-value.ts";
+import { isObject } from "../../http/json.ts";
 
 /** Maximum number of steps of a check: about one for each keyword and value, and for five steps of a pattern. */
 const MAX_STEPS = 1_000_000;
 
-/** One use of a schema: the whole schema, its compiled patterns, and the steps that are left. */
-export class SchemaRun {
-  /** The whole schema, in which references are resolved. */
-  readonly root: unknown;
-  /** True if the check was deeper than it may be. */
-  isTooDeep = false;
+/** One use of a schema of the caller: the whole schema, its compiled patterns, and the steps that are left. */
+export class BoundedRun implements SchemaRun {
+  readonly keywords = JSON_KEYWORDS;
+  readonly plans = new Map();
+  readonly maxDepth = 500;
+  readonly #root: unknown;
   readonly #name: string;
   readonly #patterns = new Map<string, Pattern>();
   #left = MAX_STEPS;
 
-  /** @param name the name of the schema in errors */
+  /**
+   * @param root the whole schema, in which references are resolved
+   * @param name the name of the schema in errors
+   */
   constructor(root: unknown, name: string) {
-    this.root = root;
+    this.#root = root;
     this.#name = name;
   }
 
@@ -49,41 +54,31 @@ export class SchemaRun {
     }
   }
 
-  matches(source: string, text: string): boolean {
-    return testPattern(this.pattern(source), text, (steps) => this.spend(steps / 5));
-  }
+  readonly matches = (source: string, text: string): boolean =>
+    testPattern(this.pattern(source), text, (steps) => this.spend(steps / 5));
 
-  /** Returns a key that is the same for equal values, or undefined for a value that is nested too deeply. */
-  key(value: unknown): string | undefined {
-    const key = keyOf(value);
-    this.spend(1 + (key?.length ?? 0) / 16);
-    return key;
-  }
-
-  /** Compares two JSON values. */
-  isSame(one: unknown, other: unknown): boolean {
-    if (one === other) return true;
-    if (typeof one !== "object" || typeof other !== "object") return false;
-    const key = this.key(one);
-    return key !== undefined && key === this.key(other);
-  }
-
-  /** Returns the part of the schema that a reference such as `#/$defs/city` names. */
-  lookUp(reference: string): unknown {
-    if (!/^#(?:\/|$)/.test(reference)) return undefined;
-    let pointer: string;
-    try {
-      pointer = decodeURIComponent(reference.slice(1));
-    } catch {
-      return undefined;
-    }
-    const steps = pointer.split("/").slice(1);
+  /**
+   * Returns the part of the schema that a reference such as `#/$defs/city` names.
+   *
+   * @throws InputError that starts with `place` if there is no such part
+   */
+  readonly resolve = (reference: string, place = this.#name): unknown => {
+    const [start, ...steps] = reference.split("/");
     this.spend(steps.length);
-    return steps.reduce<unknown>((part, step) => {
-      const name = step.replaceAll("~1", "/").replaceAll("~0", "~");
-      return typeof part === "object" && part !== null && Object.hasOwn(part, name)
-        ? (part as Record<string, unknown>)[name]
-        : undefined;
-    }, this.root);
+    const target = steps.reduce<unknown>((part, step) => {
+      const name = decoded(step).replaceAll("~1", "/").replaceAll("~0", "~");
+      return isObject(part) && Object.hasOwn(part, name) ? part[name] : undefined;
+    }, this.#root);
+    if (start === "#" && target !== undefined) return target;
+    const shown = JSON.stringify(reference.slice(0, 100));
+    throw new InputError(`${place}: ${shown} is no part of this schema. Refer to one, such as "#/$defs/city"`);
+  };
+}
+
+function decoded(step: string): string {
+  try {
+    return decodeURIComponent(step);
+  } catch {
+    return step;
   }
 }

@@ -1,9 +1,9 @@
+import { Check, MAX_PROBLEMS } from "../../json-schema/check.ts";
+import { pathText } from "../../json-schema/problems.ts";
 import { InputError } from "../../http/errors.ts";
 import { isMapping } from "../../http/json.ts";
-import { checkSchema } from "./check-schema.ts";
-import { checkJson } from "./json-schema.ts";
-import type { JsonSchema } from "./json-value.ts";
-import { SchemaRun } from "./schema-run.ts";
+import { checkSchema, type JsonSchema } from "./check-schema.ts";
+import { BoundedRun } from "./schema-run.ts";
 
 /**
  * A schema of a library that implements Standard Schema, such as zod, ArkType or Valibot. The schema also needs the
@@ -108,7 +108,7 @@ export function readSchema(schema: unknown, name: string): ReadSchema {
   }
   checkSchema(schema, name);
   const check = async (value: unknown) => {
-    const problems = checkJson(schema, value, new SchemaRun(schema, name));
+    const problems = new Check(new BoundedRun(schema, name)).apply(schema, value).problems;
     return problems.length === 0 ? { value } : { problems: sentence(problems) };
   };
   return { json: schema, check };
@@ -139,8 +139,7 @@ function jsonOf(schema: StandardSchema, name: string): JsonSchema {
 
 function fromIssue({ message, path = [] }: StandardIssue) {
   const steps = path.map((step) => (typeof step === "object" ? step.key : step));
-  const place = steps.map((step) => (typeof step === "number" ? `[${step}]` : `.${String(step)}`)).join("");
-  return { path: place.replace(/^\./, ""), message };
+  return { path: pathText(steps.map((step) => (typeof step === "number" ? step : String(step)))), message };
 }
 
 const MOST_PROBLEMS = 5;
@@ -150,5 +149,6 @@ function sentence(problems: readonly { readonly path: string; readonly message: 
     .slice(0, MOST_PROBLEMS)
     .map(({ path, message }) => (path === "" ? message : `${path}: ${message}`));
   const rest = problems.length - texts.length;
-  return texts.join("; ") + (rest > 0 ? `; and ${rest} more` : "");
+  const atLeast = problems.length >= MAX_PROBLEMS ? "at least " : "";
+  return texts.join("; ") + (rest > 0 ? `; and ${atLeast}${rest} more` : "");
 }

@@ -24,7 +24,7 @@ export interface HostedCatalogue {
 }
 
 /** Matches the paths of modules that contain neither a provider nor a client. */
-const SHARED = /\/(?:_|addresses|check|details|examples|facts|flaws|index|preset-table|presets|rules)\.ts$/;
+const SHARED = /\/(?:_|addresses|definition|details|examples|facts|flaws|index|preset-table|presets|rules)\.ts$/;
 
 /**
  * Loads the providers and clients of a spec from generated modules that are not written to disk.
