@@ -1,11 +1,9 @@
 import { type App, type AppKey } from "../../generated/apps/app.ts";
 import { APPS } from "../../generated/apps/index.ts";
 import type { ModelRecord } from "../../generated/records.ts";
-import { parseGGUFQuantLabel } from "../gguf/label.ts";
-import { applyRules } from "../snippets/apply.ts";
-import { type Snippet } from "../snippets/blocks.ts";
-import { plainCopy } from "../snippets/facts.ts";
-import { factsOf } from "../snippets/model-facts.ts";
+import { parseGGUFQuantLabel } from "../gguf/index.ts";
+import { applyRules, type Snippet } from "../snippets/blocks.ts";
+import { withFacts } from "../snippets/facts.ts";
 
 /** The file and quantization that an app runs. */
 export interface AppOptions {
@@ -32,13 +30,7 @@ export function appsFor(model: ModelRecord): App[] {
 
 /** Returns whether an app is offered for a model. */
 export function isOffered(key: AppKey, model: ModelRecord): boolean {
-  try {
-    return APPS[key].when(factsOf(model));
-  } catch {
-    // A getter or a proxy in the record can throw an error. Then the condition is tested with a plain copy of the
-    // record.
-    return APPS[key].when(factsOf(plainCopy(model)));
-  }
+  return withFacts(model, (facts) => APPS[key].when(facts));
 }
 
 /**

@@ -2,7 +2,5 @@
    hubsmith/contract. */
 export type * from "./calls.ts";
 export type * from "./escapes.ts";
-export type * from "./facts.ts";
 export type * from "./records.ts";
 export type * from "./schemas.ts";
-export type * from "./values.ts";

@@ -1,10 +1,10 @@
 import type { BashEscapes, Inserted, TreeFields, TreeValue } from "../contract/index.ts";
-import { escaper, onOneLine, remembering, REPLACEMENT } from "./characters.ts";
-import { json } from "./json.ts";
+import { escaper, onOneLine, REPLACEMENT } from "./characters.ts";
+import { json } from "./javascript.ts";
 import { fieldsOf, printTree, TextWithVariable, type TreeSyntax } from "./tree.ts";
 
 /** Returns true for a word that has no special meaning in any shell. */
-const isSafeWord = remembering((text) => /^[A-Za-z0-9_./:@+-]+$/.test(text));
+const isSafeWord = (text: string): boolean => /^[A-Za-z0-9_./:@+-]+$/.test(text);
 const encoder = new TextEncoder();
 
 /**

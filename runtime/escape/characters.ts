@@ -11,35 +11,7 @@ export const REPLACEMENT = "\ufffd";
 /** Matches text that needs no escape in any language. Most ids and names match, so slower tests are rarely needed. */
 const PLAIN = /^[\w ./:,;?@+=()[\]-]*$/;
 
-/** Maximum length of a string that `remembering` keeps, in characters. */
-const LONGEST_KEPT = 200;
-
-/**
- * Wraps a test so that its last successful strings, one for each length, need not be tested again. The same text is often
- * tested again: a model's id is in the snippets of every library, and a request's values are in the snippets of every
- * client.
- */
-export function remembering(test: (text: string) => boolean): (text: string) => boolean {
-  const passed = Array.from({ length: LONGEST_KEPT + 1 }, () => "");
-  // The text of the previous call is compared first, because the snippets of several libraries escape the same text.
-  let last = "";
-  return (text) => {
-    const { length } = text;
-    if (text === last && length > 0) return true;
-    if (length === 0 || length > LONGEST_KEPT) return test(text);
-    if (passed[length] !== text) {
-      if (!test(text)) return false;
-      passed[length] = text;
-    }
-    last = text;
-    return true;
-  };
-}
-
-const isPlain = remembering((text) => PLAIN.test(text));
-
-/** The last text that needed no escape. */
-let lastPlain = "";
+const isPlain = (text: string): boolean => PLAIN.test(text);
 
 /**
  * Creates a function that escapes text inside a string.
@@ -49,14 +21,7 @@ let lastPlain = "";
  */
 export function escaper(special: string, escape: (char: string) => string): (text: string) => string {
   const unsafe = new RegExp(`[${special}${HIDDEN}]`, "gu");
-  const escapeOther = (text: string): string => {
-    if (!isPlain(text)) return text.replace(unsafe, escape);
-    lastPlain = text;
-    return text;
-  };
-  // JavaScript engines inline a small function into each of the hundreds of templates that call it. So this function
-  // contains only the fastest check.
-  return (text) => (text === lastPlain ? text : escapeOther(text));
+  return (text) => (isPlain(text) ? text : text.replace(unsafe, escape));
 }
 
 /** Escapes that every language with backslash escapes supports. */
@@ -80,3 +45,26 @@ export const inBlockComment = (text: string): string =>
   isPlain(text) && !text.startsWith("/")
     ? text
     : onOneLine(text).replaceAll("*/", "* /").replace(/^\//, " /").replace(/\*$/, "* ");
+
+/** Keywords of Python, JavaScript and C#, and names that have a special meaning in one of them. */
+const RESERVED = new Set(
+  (
+    "False None True abstract and arguments as assert async await base bool break byte case catch char checked class " +
+    "const continue debugger decimal def default del delegate delete do double elif else enum eval event except explicit " +
+    "export extends extern false finally fixed float for foreach from function global goto if implements implicit import " +
+    "in instanceof int interface internal is lambda let lock long namespace new nonlocal not null object operator or out " +
+    "override package params pass private protected public raise readonly ref return sbyte sealed short sizeof stackalloc " +
+    "static string struct super switch this throw true try typeof uint ulong unchecked undefined unsafe ushort using var " +
+    "virtual void volatile while with yield"
+  ).split(" "),
+);
+
+const NAME = /^[A-Za-z_][A-Za-z0-9_]*$/;
+
+/**
+ * Returns true for a string that is a valid name in Python, JavaScript and C#. Such a name consists of ASCII letters,
+ * digits and `_`, and is not a keyword.
+ */
+export function isIdentifier(text: string): boolean {
+  return NAME.test(text) && !RESERVED.has(text);
+}

@@ -1,12 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { TreeValue } from "../contract/index.ts";
 import { bash } from "./bash.ts";
-import { isIdentifier } from "./identifier.ts";
-import { javascript } from "./javascript.ts";
-import { json } from "./json.ts";
-import { powershell } from "./powershell.ts";
+import { isIdentifier } from "./characters.ts";
+import { javascript, json } from "./javascript.ts";
+import { powershell, url } from "./escapes.ts";
 import { python } from "./python.ts";
-import { url } from "./url.ts";
 
 // The tests in scripts/tests/snippets/escaping.test.ts check these escapes with real parsers and arbitrary text.
 

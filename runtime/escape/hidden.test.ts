@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { bash } from "./bash.ts";
-import { javascript } from "./javascript.ts";
-import { json } from "./json.ts";
+import { javascript, json } from "./javascript.ts";
 import { python } from "./python.ts";
 
 /** Invisible characters, such as a soft hyphen, a word joiner, direction marks and tag characters. */

@@ -1,6 +1,6 @@
-import type { Inserted, JavascriptEscapes, LiteralValue, TreeFields } from "../contract/index.ts";
-import { escaper, unicodeEscape, inBlockComment, onOneLine, SHORT_ESCAPES } from "./characters.ts";
-import { fieldsOf, printTree, rememberingLast, type TreeSyntax } from "./tree.ts";
+import type { Inserted, JavascriptEscapes, JsonEscapes, TreeFields } from "../contract/index.ts";
+import { escaper, inBlockComment, onOneLine, SHORT_ESCAPES, unicodeEscape } from "./characters.ts";
+import { fieldsOf, printLine, printTree, type TreeSyntax } from "./tree.ts";
 
 function escapeCharacter(char: string): string {
   if (/["'`\\$]/.test(char)) return `\\${char}`;
@@ -9,15 +9,6 @@ function escapeCharacter(char: string): string {
 
 const inDouble = escaper(String.raw`"\\`, escapeCharacter);
 const inTemplate = escaper("`\\\\$", escapeCharacter);
-
-function literal(value: LiteralValue): string {
-  if (typeof value === "string") return `"${inDouble(value)}"`;
-  if (typeof value === "number") return Number.isFinite(value) ? String(value) : "null";
-  if (Array.isArray(value)) return `[${value.map(literal).join(", ")}]`;
-  if (typeof value !== "object" || value === null) return String(value ?? null);
-  const fields = Object.entries(value).map(([key, item]) => `${propertyKey(key)}: ${literal(item)}`);
-  return fields.length === 0 ? "{}" : `{ ${fields.join(", ")} }`;
-}
 
 /** Prints a property key. In an object literal, a plain key `"__proto__"` would set the prototype. */
 function propertyKey(key: string): string {
@@ -59,6 +50,9 @@ const TREE: TreeSyntax = {
   lastComma: ",",
 };
 
+/** The syntax of a literal on one line, whose property keys are quoted. */
+const LITERAL: TreeSyntax = { ...TREE, key: propertyKey };
+
 /** Prints the code that reads a nested value, such as `.choices[0]`. */
 function path(steps: readonly (string | number)[]): string {
   return steps
@@ -70,10 +64,10 @@ function path(steps: readonly (string | number)[]): string {
 }
 
 /** Prints `name: value` for each field. */
-const keywords = rememberingLast((fields: TreeFields, indent: string): string => {
-  const lines = fieldsOf(fields).map(([name, value]) => `${TREE.key(name)}: ${printTree(value, TREE, indent)},`);
+function keywords(fields: TreeFields | undefined, indent: string): string {
+  const lines = fieldsOf(fields ?? {}).map(([name, value]) => `${TREE.key(name)}: ${printTree(value, TREE, indent)},`);
   return lines.join(`\n${indent}`);
-});
+}
 
 /**
  * Escapes for JavaScript and TypeScript. A lone surrogate is written as an escape such as `\ud800`, so the text does
@@ -84,7 +78,7 @@ export const javascript = {
   inSingle: escaper(String.raw`'\\`, escapeCharacter),
   // After a `$` in the template, an opening brace at the start of the text would begin an expression.
   inTemplate: templateStart,
-  literal,
+  literal: (value) => printLine(value, LITERAL),
   inComment: onOneLine,
   inBlockComment,
   tree: (value, indent) => printTree(value, TREE, indent),
@@ -92,3 +86,11 @@ export const javascript = {
   secret: (secret) => (secret === undefined ? "undefined" : inserted(secret)),
   path,
 } satisfies JavascriptEscapes;
+
+const JSON_TREE: TreeSyntax = { ...TREE, key: TREE.text, padding: "" };
+
+/** Escapes for JSON. A lone surrogate is written as an escape such as `\ud800`, so the text does not change. */
+export const json = {
+  inString: inDouble,
+  literal: (value) => printLine(value, JSON_TREE),
+} satisfies JsonEscapes;

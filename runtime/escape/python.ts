@@ -1,7 +1,6 @@
-import type { Inserted, LiteralValue, PythonEscapes, TreeFields } from "../contract/index.ts";
-import { escaper, onOneLine, SHORT_ESCAPES } from "./characters.ts";
-import { isIdentifier } from "./identifier.ts";
-import { fieldsOf, printTree, rememberingLast, type TreeSyntax } from "./tree.ts";
+import type { Inserted, PythonEscapes, TreeFields } from "../contract/index.ts";
+import { escaper, isIdentifier, onOneLine, SHORT_ESCAPES } from "./characters.ts";
+import { fieldsOf, printLine, printTree, type TreeSyntax } from "./tree.ts";
 
 function escapeCharacter(char: string): string {
   if (char === "{" || char === "}") return char + char;
@@ -25,17 +24,6 @@ function bytes(quote: string): (text: string) => string {
           const char = String.fromCharCode(byte);
           return byte < 0x80 && plain.test(char) ? char : escapeCharacter(char);
         }).join("");
-}
-
-function literal(value: LiteralValue): string {
-  if (typeof value === "string") return `"${inDouble(value)}"`;
-  if (typeof value === "number") return Number.isFinite(value) ? String(value) : "None";
-  if (typeof value === "boolean") return value ? "True" : "False";
-  if (Array.isArray(value)) return `[${value.map(literal).join(", ")}]`;
-  if (typeof value !== "object" || value === null) return "None";
-  return `{${Object.entries(value)
-    .map(([key, item]) => `"${inDouble(key)}": ${literal(item)}`)
-    .join(", ")}}`;
 }
 
 const inDouble = escaper(String.raw`"\\`, escapeCharacter);
@@ -62,16 +50,16 @@ const TREE: TreeSyntax = {
 };
 
 /** Prints `name=value` for each field. Names that are not valid in Python are printed as `**{"name": value}`. */
-const keywords = rememberingLast((fields: TreeFields, indent: string): string => {
+function keywords(fields: TreeFields | undefined, indent: string): string {
   const named: string[] = [];
   const others: [string, TreeFields[string]][] = [];
-  for (const [name, value] of fieldsOf(fields)) {
+  for (const [name, value] of fieldsOf(fields ?? {})) {
     if (isIdentifier(name)) named.push(`${name}=${printTree(value, TREE, indent)},`);
     else others.push([name, value]);
   }
   const spread = others.length === 0 ? [] : [`**${printTree(Object.fromEntries(others), TREE, indent)},`];
   return [...named, ...spread].join(`\n${indent}`);
-});
+}
 
 /** Prints the code that reads a nested value, such as `["choices"][0]`. */
 function path(steps: readonly (string | number)[]): string {
@@ -89,7 +77,7 @@ export const python = {
   inFormatSingle: escaper(String.raw`'\\{}`, escapeCharacter),
   inBytesDouble: bytes('"'),
   inBytesSingle: bytes("'"),
-  literal,
+  literal: (value) => printLine(value, TREE),
   // A comment such as `coding: latin-1` in the first two lines would change how Python decodes the file.
   inComment: (text) => onOneLine(text).replaceAll(/coding(?=[:=])/g, "coding "),
   tree: (value, indent) => printTree(value, TREE, indent),

@@ -1,4 +1,4 @@
-import type { Inserted, TreeFields, TreeValue } from "../contract/index.ts";
+import type { Inserted, LiteralValue, TreeFields, TreeValue } from "../contract/index.ts";
 
 /**
  * A string that contains a variable. Only this module creates such objects, so a caller's value cannot be mistaken for a
@@ -74,6 +74,18 @@ export function printTree(value: TreeValue, syntax: TreeSyntax, indent: string, 
   return items.between("{", "}", syntax.padding);
 }
 
+/** Returns a value as a literal on one line. */
+export function printLine(value: LiteralValue, syntax: TreeSyntax): string {
+  const { words, text, key, padding } = syntax;
+  if (typeof value === "string") return text(value);
+  if (typeof value === "number") return Number.isFinite(value) ? String(value) : words.null;
+  if (typeof value === "boolean") return value ? words.true : words.false;
+  if (isList(value)) return `[${value.map((item) => printLine(item, syntax)).join(", ")}]`;
+  if (typeof value !== "object" || value === null) return words.null;
+  const fields = Object.entries(value).map(([name, item]) => `${key(name)}: ${printLine(item, syntax)}`);
+  return fields.length === 0 ? "{}" : `{${padding}${fields.join(", ")}${padding}}`;
+}
+
 function isInserted(value: Inserted | TreeFields | readonly TreeValue[]): value is Inserted {
   return value instanceof TextWithVariable;
 }
@@ -84,7 +96,7 @@ export function fieldsOf(fields: TreeFields | Inserted): readonly (readonly [str
   return all.some(([, value]) => value === undefined) ? all.filter(([, value]) => value !== undefined) : all;
 }
 
-function isList(value: TreeValue): value is readonly TreeValue[] {
+function isList<Item>(value: Item | readonly Item[]): value is readonly Item[] {
   return Array.isArray(value);
 }
 
@@ -126,24 +138,4 @@ class Items {
     if (this.#isFlat && width <= LINE_WIDTH) return open + padding + this.#flat + padding + close;
     return `${open}\n${this.inner}${this.#lines}${this.#syntax.lastComma}\n${this.#indent}${close}`;
   }
-}
-
-/**
- * Wraps a printing function so that it remembers its last result. Clients of the same kind print the same arguments one
- * after another. A value must not be changed after it was printed.
- */
-export function rememberingLast<Value extends object>(
-  print: (value: Value, indent: string) => string,
-): (value: Value | undefined, indent: string) => string {
-  let lastValue: Value | undefined;
-  let lastIndent = "";
-  let lastText = "";
-  return (value, indent) => {
-    if (value === undefined) return "";
-    if (value === lastValue && indent === lastIndent) return lastText;
-    lastText = print(value, indent);
-    lastValue = value;
-    lastIndent = indent;
-    return lastText;
-  };
 }

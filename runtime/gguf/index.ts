@@ -1,4 +1,13 @@
 /** GGUF files: quantization types, labels in file names, and file sizes. */
+import {
+  GGML_FILE_QUANTIZATION_TYPE_BITS as FILE_BITS,
+  GGML_FILE_QUANTIZATION_TYPE_SIZE_ORDER as SIZE_ORDER,
+  GGML_QUANTIZATION_TYPE_LAYOUT,
+  GGMLFileQuantizationType,
+  type GGMLQuantizationTypeName,
+} from "../../generated/quantization.ts";
+import type { QuantizationLayout } from "../contract/index.ts";
+
 export {
   GGMLFileQuantizationType,
   type GGMLFileQuantizationTypeName,
@@ -6,7 +15,87 @@ export {
   type GGMLQuantizationTypeName,
 } from "../../generated/quantization.ts";
 export type { QuantizationLayout } from "../contract/index.ts";
-export { GGUF_QUANT_RE, GGUF_QUANT_RE_GLOBAL, parseGGUFQuantLabel } from "./label.ts";
 export { type ContextMetadata, type Fit, type FitHardware, type FitOptions, fitsHardware } from "./fits-hardware.ts";
-export { estimateFileSize, TENSOR_TYPE_LAYOUT } from "./layout.ts";
-export { findNearestQuantType, GGUF_QUANT_ORDER } from "./order.ts";
+
+/**
+ * Names that a label can contain: every GGUF file type in numeric order, then `MXFP4`, the short form of `MXFP4_MOE`.
+ */
+const NAMES = /* @__PURE__ */ [
+  .../* @__PURE__ */ Object.keys(GGMLFileQuantizationType).filter((name) => /^[A-Z]/.test(name)),
+  "MXFP4",
+].join("|");
+
+const LABEL = /* @__PURE__ */ `(?<prefix>UD-)?(?<quant>${NAMES})(?:_(?<sizeVariation>[A-Z]+))?`;
+
+/**
+ * Matches one label in an upper-case file name. Groups: `prefix` (`UD-` or undefined), `quant` (name of a file type,
+ * or `MXFP4`) and `sizeVariation` (capital letters after an underscore, or undefined).
+ */
+export const GGUF_QUANT_RE: RegExp = /* @__PURE__ */ new RegExp(LABEL);
+
+/** Matches all labels in an upper-case file name. Use it with `matchAll`. */
+export const GGUF_QUANT_RE_GLOBAL: RegExp = /* @__PURE__ */ new RegExp(LABEL, "g");
+
+/**
+ * Returns the quantization label in the name of a GGUF file.
+ *
+ * Upper and lower case make no difference. If a path contains several labels, the last label is returned. So the label
+ * in the name of the file takes precedence over the label in the name of the folder.
+ *
+ * @param fname file name or path, for example `Q8_0/tiny-chat-Q8_0-00001-of-00002.gguf`
+ * @returns the label in capitals, for example `UD-Q4_K_XL`; undefined when there is none
+ */
+export function parseGGUFQuantLabel(fname: string): string | undefined {
+  return fname.toUpperCase().match(GGUF_QUANT_RE_GLOBAL)?.at(-1);
+}
+
+/** The layout of every tensor type, by name: weights per block, bytes per block, and bits per weight. */
+export const TENSOR_TYPE_LAYOUT: Readonly<Record<GGMLQuantizationTypeName, QuantizationLayout>> =
+  GGML_QUANTIZATION_TYPE_LAYOUT;
+
+/**
+ * Estimates the size of a GGUF file from the number of weights.
+ *
+ * Mixed types such as Q4_K_M store some tensors with more bits. The estimate uses the bits per weight measured on
+ * published files. It is accurate to 3 % for models with 7 billion weights or more, and to 10 % for smaller models,
+ * because embeddings are a larger share of a small model.
+ *
+ * @param weights number of weights (parameters) of the model, 0 or more
+ * @param quant file type, for example `GGMLFileQuantizationType.Q4_K_M`
+ * @returns bytes, rounded up; undefined for a type such as `Q4_K_XL`, for which each publisher chooses a different mix
+ *   of tensor types
+ * @throws RangeError when `weights` is negative or not a finite number
+ * @example estimateFileSize(8_030_261_248, GGMLFileQuantizationType.Q4_K_M) // about 4.9 GB
+ */
+export function estimateFileSize(weights: number, quant: GGMLFileQuantizationType): number | undefined {
+  if (!(weights >= 0 && weights < Infinity)) throw new RangeError(`weights is ${weights}; allowed: a number from 0`);
+  const bits = FILE_BITS[GGMLFileQuantizationType[quant]];
+  // The result is rounded to twelve digits, because a rounding error in the last digits could add a byte.
+  return bits && Math.ceil(Number(((weights * bits) / 8).toPrecision(12)));
+}
+
+/** All file types, the largest first. This array is a copy that the caller may change. */
+export const GGUF_QUANT_ORDER: GGMLFileQuantizationType[] = /* @__PURE__ */ SIZE_ORDER.slice();
+
+/**
+ * Returns the available file type that is nearest to the wanted type: the largest type that is not larger than the
+ * wanted type, or the smallest type if all types are larger.
+ *
+ * Sizes are compared by position in `GGUF_QUANT_ORDER`. For example, if a repository contains several vision
+ * projectors, this function chooses the one that best matches the file of the text model.
+ *
+ * @param quant the wanted type; a type that is not in `GGUF_QUANT_ORDER` counts as the largest
+ * @param availableQuants the types to choose from; types that are not in `GGUF_QUANT_ORDER` are ignored
+ * @returns one of `availableQuants`; undefined if there is none
+ */
+export function findNearestQuantType(
+  quant: GGMLFileQuantizationType,
+  availableQuants: readonly GGMLFileQuantizationType[],
+): GGMLFileQuantizationType | undefined {
+  const wanted = SIZE_ORDER.indexOf(quant);
+  const places = availableQuants.map((type) => SIZE_ORDER.indexOf(type)).filter((place) => place >= 0);
+  const notLarger = places.filter((place) => place >= wanted);
+  // `SIZE_ORDER` starts with the largest type, so the lowest position belongs to the largest type.
+  const place = notLarger.length > 0 ? Math.min(...notLarger) : Math.max(...places);
+  return SIZE_ORDER[place];
+}

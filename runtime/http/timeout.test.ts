@@ -83,7 +83,7 @@ test("a script that only waits for a job stays alive until the job is done", asy
     import { waitForJob } from ${JSON.stringify(module)};
     let polls = 0;
     const request = () => ({ method: "GET", url: "", credentials: "never" });
-    const plan = { initial: () => undefined, status: request, state: () => ({ status: ++polls === 3 ? "done" : "pending", raw: "" }),
+    const plan = { initial: () => undefined, result: () => undefined, status: request, state: () => ({ status: ++polls === 3 ? "done" : "pending", raw: "" }),
       firstWaitMs: 20, intervalMs: 20, attempts: "unlimited", failure: String, exhausted: String };
     await waitForJob(plan, undefined, { url: "", reply: {} }, async () => ({}));
     console.log("done after", polls);`;

@@ -204,7 +204,7 @@ async function resultOf(
   const called = url ?? "";
   if (job === undefined) return deliver(route.task.read(route.call, reply), sending, called);
   const submit = { url: called, reply };
-  job.id(route.call, submit);
+  job.id(submit);
   return (await waitFor({ plan: job, submit, route, options, sending, answer: undefined })).data;
 }
 

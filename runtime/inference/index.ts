@@ -37,7 +37,7 @@ export {
   type ToolRun,
   type ToolStep,
 } from "./tool.ts";
-export { setLogger, type Logger } from "./logger.ts";
+export { setLogger, type Logger } from "./options.ts";
 export { resetHubCache } from "./route/hub.ts";
 export type {
   AnyInput,

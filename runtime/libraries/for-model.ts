@@ -4,9 +4,9 @@ import type { ModelRecord } from "../../generated/records.ts";
 import type { SnippetLibraryKey } from "../../generated/snippets/index.ts";
 import { WITHOUT_CODE } from "../../generated/snippets/without-code.ts";
 import { hasSnippets } from "../snippets/library.ts";
-import { plainCopy } from "../snippets/facts.ts";
-import { factsOf } from "../snippets/model-facts.ts";
-import { librariesForTask } from "./tasks.ts";
+import { factsOf, plainCopy } from "../snippets/facts.ts";
+import { LIBRARY_TASKS } from "../../generated/library-tasks.ts";
+import { TASK_IDS } from "../../generated/task-types.ts";
 
 /** A library that is offered for a model. */
 export interface FittingLibrary {
@@ -51,4 +51,25 @@ function isOffered(name: string): name is SnippetLibraryKey {
 /** Returns false if the library would only show a message, such as "Type of model unknown". */
 function hasCode(key: SnippetLibraryKey, facts: Facts): boolean {
   return WITHOUT_CODE[key]?.(facts) !== true;
+}
+
+/** The library keys by task. Created on the first call, because most programs never need this table. */
+let librariesByTask: ReadonlyMap<string, readonly LibraryKey[]> | undefined;
+
+function collect(): ReadonlyMap<string, readonly LibraryKey[]> {
+  const found = new Map<string, LibraryKey[]>(TASK_IDS.map((id) => [id, []]));
+  for (const [key, tasks] of Object.entries(LIBRARY_TASKS)) {
+    for (const task of tasks) found.get(task)?.push(key as LibraryKey);
+  }
+  return found;
+}
+
+/**
+ * Returns the keys of the libraries whose models can do a task, sorted.
+ *
+ * @param task id of a task; for an unknown id, the result is an empty list
+ */
+export function librariesForTask(task: string): readonly LibraryKey[] {
+  librariesByTask ??= collect();
+  return librariesByTask.get(task) ?? [];
 }

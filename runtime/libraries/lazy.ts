@@ -8,7 +8,7 @@ export {
   type RuledSnippet,
   type Snippet,
 } from "../snippets/library.ts";
-export { applyRulesTelling } from "../snippets/apply.ts";
+export { applyRulesTelling } from "../snippets/blocks.ts";
 export type {
   BashEscapes,
   Escapes,
@@ -25,5 +25,4 @@ export type {
 export type { SnippetLibraryKey } from "../../generated/snippets/index.ts";
 export type { Facts, Rules } from "../../generated/facts.ts";
 export { countsAsDownload } from "./downloads.ts";
-export { librariesForModel, type FittingLibrary } from "./for-model.ts";
-export { librariesForTask } from "./tasks.ts";
+export { librariesForModel, librariesForTask, type FittingLibrary } from "./for-model.ts";

@@ -1,94 +1,195 @@
-import type { CodePointTest, Program } from "./program.ts";
-import { type ThreadEnd, type Mark, Search, type Spend } from "./search.ts";
-import { codePointTest, parsePattern } from "./syntax.ts";
+import { type Assertion, choice, type Count, type Pattern, repeat, sequence, single } from "./program.ts";
 
-export { PatternError } from "./syntax.ts";
+export { type Pattern, testPattern } from "./program.ts";
 
-/** The text that a pattern matches. */
-export interface Match {
-  /** Start of the match, in UTF-16 code units. */
-  readonly index: number;
-  /** End of the match. */
-  readonly end: number;
-  /** The text of each capturing group. Undefined for a group that took no part. The first one is the whole match. */
-  readonly groups: readonly (string | undefined)[];
+/** A pattern that cannot be used. */
+export class PatternError extends Error {
+  override readonly name = "PatternError";
+  /** Index in the source of the pattern, in UTF-16 code units. */
+  readonly position: number;
+
+  constructor(message: string, position: number) {
+    super(`${message} at position ${position}`);
+    this.position = position;
+  }
 }
 
-/**
- * The state of a string that more input may follow. `match`: the match stays the same, whatever follows. `open`:
- * more input can create a match, or change it. `none`: there is no match, whatever follows.
- */
-export interface PartialMatch {
-  readonly state: "match" | "open" | "none";
-  /** The match if nothing follows. */
-  readonly match: Match | undefined;
-}
+/** Maximum length of a pattern, in UTF-16 code units. */
+const MAX_LENGTH = 20_000;
+/** Maximum number of instructions. Counts the parts of repeated parts. */
+const MAX_SIZE = 50_000;
+/** Maximum depth of groups. The parser calls itself once per level. */
+const MAX_DEPTH = 200;
 
-/** A compiled pattern. */
-export interface Pattern {
-  readonly program: Program;
-  /** Number of capturing groups. */
-  readonly groups: number;
-  readonly isMultiline: boolean;
-  /** True if a match can only start at the start of the text. */
-  readonly isAnchored: boolean;
-  /** Tests for the letters that `\b` looks for. */
-  readonly isWord: CodePointTest;
-}
+const QUANTIFIER = /(?:[*+?]|\{(\d+)(?:(,)(\d*))?\})\??/y;
+const CLASS = /\[(?:[^\]\\]|\\.)*\]/suy;
+const GROUP_NAME = /\(\?<([\p{ID_Start}$_][\p{ID_Continue}$\u200C\u200D]*)>/uy;
+/** Matches an escape that stands for one code point or for a set of code points. The platform checks its details. */
+const ESCAPE =
+  /\\(?:u[Dd][89ABab][\dA-Fa-f]{2}\\u[Dd][C-Fc-f][\dA-Fa-f]{2}|[upP]\{[^}]*\}|u.{4}|x..|c.|0(?!\d)|[^bBcxupPk\d])/suy;
+
+/** Constructs that are refused by name, by their first characters. */
+const REFUSED: readonly (readonly [RegExp, string])[] = [
+  [/\(\?<[=!]/y, "look-behind"],
+  [/\(\?[a-z-]+[:)]/y, "a flag inside the pattern"],
+  [/\\[1-9k]/y, "a back-reference"],
+];
 
 /**
  * Compiles a regular expression that comes from elsewhere, such as a schema. The syntax and the matches are those of
  * JavaScript in Unicode mode. Not supported: back-references, look-behind, and flags inside a pattern.
  *
- * A search never backtracks. It takes at most one step for each state at each code point. A look-ahead is a search of
- * its own at each position where it is needed: use `spend` to limit patterns that contain one.
+ * A search never backtracks. It takes at most one step for each instruction at each code point. A look-ahead is a search
+ * of its own at each position where it is needed: use `spend` to limit patterns that contain one.
  *
- * @param flags any of `i`, `m` and `s`
  * @throws PatternError with the position in the source
  */
-export function compilePattern(source: string, flags = ""): Pattern {
-  const { program, groups } = parsePattern(source, flags);
-  const isMultiline = flags.includes("m");
-  const isAnchored = program.isAnchored && !isMultiline;
-  return { program, groups, isMultiline, isAnchored, isWord: codePointTest(String.raw`\w`, flags) };
+export function compilePattern(source: string): Pattern {
+  return new Parser(source).parse();
 }
 
-/** Returns true if a string contains a match. */
-export function testPattern(pattern: Pattern, text: string, spend?: Spend): boolean {
-  return new Search(pattern, text, spend).search(0) !== undefined;
-}
+class Parser {
+  readonly #source: string;
+  /** Tests of code points by their source, because many patterns repeat the same character or class. */
+  readonly #tests = new Map<string, (code: number) => boolean>();
+  readonly #names = new Set<string>();
+  #at = 0;
+  #size = 0;
 
-/** Returns the first match that starts at `from` or later. JavaScript's rules decide which one. */
-export function findMatch(pattern: Pattern, text: string, from = 0, spend?: Spend): Match | undefined {
-  return findPartial(pattern, text, from, spend).match;
-}
+  constructor(source: string) {
+    this.#source = source;
+  }
 
-/** Searches like `findMatch` in a string that may be the beginning of a longer one. */
-export function findPartial(pattern: Pattern, text: string, from = 0, spend?: Spend): PartialMatch {
-  const run = new Search(pattern, text, spend);
-  const found = run.search(from);
-  const match = found && { index: found.start, end: found.end, groups: groupsOf(text, found, pattern.groups) };
-  // A pattern without an anchor can match in the text that follows.
-  if (run.isOpen || (match === undefined && !pattern.isAnchored)) return { state: "open", match };
-  return { state: match === undefined ? "none" : "match", match };
-}
+  parse(): Pattern {
+    if (this.#source.length > MAX_LENGTH) throw tooLarge(0);
+    const pattern = this.#whole(0);
+    if (this.#at < this.#source.length) throw this.#unexpected(this.#at);
+    return pattern;
+  }
 
-function groupsOf(text: string, { start, end, trail }: ThreadEnd, count: number): (string | undefined)[] {
-  const slots: (number | undefined)[] = [start, end];
-  const isKnown: boolean[] = [true, true];
-  const done = new Set<Mark["instruction"]>();
-  // The newest mark of a slot counts. An older mark of the same instruction adds nothing.
-  for (let mark = trail; mark !== undefined; mark = mark.previous) {
-    const { instruction, position } = mark;
-    if (done.has(instruction)) continue;
-    done.add(instruction);
-    for (let slot = instruction.from; slot < instruction.to; slot++) {
-      if (!isKnown[slot] && instruction.op === "save") slots[slot] = position;
-      isKnown[slot] = true;
+  /** Compiles the whole pattern, or the body of a look-ahead. */
+  #whole(depth: number): Pattern {
+    return this.#measured(sequence([this.#choice(depth), single({ op: "match" })]), this.#at);
+  }
+
+  #choice(depth: number): Pattern {
+    const parts = [this.#sequence(depth)];
+    while (this.#take(/\|/y) !== undefined) parts.push(this.#sequence(depth));
+    return choice(parts);
+  }
+
+  #sequence(depth: number): Pattern {
+    const parts: Pattern[] = [];
+    while (this.#at < this.#source.length && !"|)".includes(this.#source[this.#at] ?? ""))
+      parts.push(this.#term(depth));
+    return sequence(parts);
+  }
+
+  #term(depth: number): Pattern {
+    // Unicode mode does not allow a quantifier after an assertion.
+    const isAssertion = this.#sees(/[\^$]|\\[bB]|\(\?[=!]/y);
+    const body = this.#atom(depth);
+    const position = this.#at;
+    const quantifier = this.#take(QUANTIFIER);
+    if (quantifier === undefined) return body;
+    const count = countOf(quantifier);
+    if (isAssertion || count.most < count.least) throw this.#unexpected(position);
+    const copies = count.most === Infinity ? count.least + 1 : count.most;
+    if ((body.code.length + 1) * copies > MAX_SIZE) throw tooLarge(position);
+    return this.#measured(repeat(body, count), position);
+  }
+
+  #atom(depth: number): Pattern {
+    const position = this.#at;
+    if (this.#sees(/\((?!\?<[=!])/y)) return this.#group(depth);
+    const assertion = this.#take(/[\^$]|\\[bB]/y)?.[0] as Assertion | undefined;
+    if (assertion !== undefined) return single({ op: "assert", assertion });
+    const raw = (this.#take(ESCAPE) ?? this.#take(CLASS) ?? this.#take(/[^\\^$*+?{}[\]()|]/uy))?.[0];
+    if (raw === undefined) throw this.#unexpected(position);
+    return single({ op: "one", test: this.#testOf(raw, position) });
+  }
+
+  #group(depth: number): Pattern {
+    const position = this.#at;
+    if (depth >= MAX_DEPTH) throw new PatternError(`groups are nested more than ${MAX_DEPTH} levels deep`, position);
+    const [opening] = this.#take(/\(\?[=!:]/y) ?? [];
+    if (opening === undefined) this.#openCapture();
+    const isLook = opening !== undefined && opening !== "(?:";
+    const body = isLook ? this.#whole(depth + 1) : this.#choice(depth + 1);
+    if (this.#take(/\)/y) === undefined) throw this.#unexpected(this.#at);
+    return isLook ? single({ op: "look", pattern: body, isNegative: opening === "(?!" }) : body;
+  }
+
+  #openCapture(): void {
+    const position = this.#at;
+    const name = this.#take(GROUP_NAME)?.[1];
+    if (name === undefined && this.#take(/\((?!\?)/y) === undefined) throw this.#unexpected(position);
+    if (name !== undefined && this.#names.has(name)) throw this.#unexpected(position);
+    if (name !== undefined) this.#names.add(name);
+  }
+
+  #testOf(raw: string, position: number): (code: number) => boolean {
+    const known = this.#tests.get(raw);
+    if (known !== undefined) return known;
+    try {
+      const test = codePointTest(raw);
+      this.#tests.set(raw, test);
+      return test;
+    } catch {
+      throw this.#unexpected(position, raw);
     }
   }
-  return Array.from({ length: count + 1 }, (_, group) => {
-    const [first, last] = [slots[2 * group], slots[2 * group + 1]];
-    return first === undefined || last === undefined ? undefined : text.slice(first, last);
-  });
+
+  #measured(pattern: Pattern, position: number): Pattern {
+    this.#size += pattern.code.length;
+    if (this.#size > MAX_SIZE) throw tooLarge(position);
+    return pattern;
+  }
+
+  #take(pattern: RegExp): RegExpExecArray | undefined {
+    pattern.lastIndex = this.#at;
+    const found = pattern.exec(this.#source) ?? undefined;
+    this.#at += found?.[0].length ?? 0;
+    return found;
+  }
+
+  #sees(pattern: RegExp): boolean {
+    pattern.lastIndex = this.#at;
+    return pattern.test(this.#source);
+  }
+
+  #unexpected(position: number, raw = String.fromCodePoint(this.#source.codePointAt(position) ?? 0)): PatternError {
+    this.#at = position;
+    if (position >= this.#source.length) return new PatternError("unexpected end", position);
+    const refused = REFUSED.find(([start]) => this.#sees(start))?.[1];
+    const problem = refused === undefined ? `unexpected ${raw.slice(0, 40)}` : `${refused} is not supported,`;
+    return new PatternError(problem, position);
+  }
+}
+
+function tooLarge(position: number): PatternError {
+  return new PatternError("the pattern needs too many states; use smaller counts,", position);
+}
+
+function countOf([whole, count, comma, end = ""]: RegExpExecArray): Count {
+  if (count === undefined) return { least: whole.startsWith("+") ? 1 : 0, most: whole.startsWith("?") ? 1 : Infinity };
+  const most = comma === undefined ? count : end === "" ? Infinity : end;
+  return { least: Number(count), most: Number(most) };
+}
+
+/**
+ * Creates the test of a character, an escape or a class. The platform's RegExp decides, because it knows the tables of
+ * Unicode. It reads one code point at a time, so it cannot backtrack.
+ * @throws SyntaxError if the platform does not accept the source
+ */
+function codePointTest(raw: string): (code: number) => boolean {
+  const own = raw.codePointAt(0);
+  if (raw === String.fromCodePoint(own ?? 0) && raw !== ".") return (code) => code === own;
+  const pattern = new RegExp(`^${raw}$`, "u");
+  const ascii: (boolean | undefined)[] = [];
+  return (code) => {
+    if (!(code >= 0)) return false;
+    if (code > 127) return pattern.test(String.fromCodePoint(code));
+    return (ascii[code] ??= pattern.test(String.fromCodePoint(code)));
+  };
 }

@@ -1,96 +1,122 @@
-export type CodePointTest = (code: number) => boolean;
+type CodePointTest = (code: number) => boolean;
 
 /** An assertion about the code points before and after a position. */
 export type Assertion = "^" | "$" | "\\b" | "\\B";
 
-/** One instruction of a program. Jumps are relative, so that code can be copied. */
-export type Instruction =
+/** One instruction of a pattern. Jumps are relative, so that code can be copied. */
+type Instruction =
   /** Consumes one code point. */
   | { readonly op: "one"; readonly test: CodePointTest }
-  /** Continues at `first`. If that fails, continues at `second`. A jump has one target only. */
+  /** Continues at both places. A jump has one place only. */
   | { readonly op: "split"; readonly first: number; readonly second: number }
-  /** Stores the position in a slot: 2n is the start of group n, 2n + 1 its end. */
-  | { readonly op: "save"; readonly from: number; readonly to: number }
-  /** Empties the slots from `from` to `to`, exclusive. */
-  | { readonly op: "clear"; readonly from: number; readonly to: number }
-  /** Starts an iteration of a loop whose body can match the empty string. */
-  | { readonly op: "enter"; readonly loop: number }
-  /** Ends an iteration of such a loop. Fails if the iteration consumed nothing, as JavaScript demands. */
-  | { readonly op: "leave"; readonly loop: number }
   | { readonly op: "assert"; readonly assertion: Assertion }
-  | { readonly op: "look"; readonly program: Program; readonly isNegative: boolean }
+  | { readonly op: "look"; readonly pattern: Pattern; readonly isNegative: boolean }
   | { readonly op: "match" };
 
-/** The code of a pattern or of a part of it. It ends with `match` if it is the whole pattern or a whole look-ahead. */
-export interface Program {
+/** A compiled pattern or a part of one. The code of a whole pattern and of a whole look-ahead ends with `match`. */
+export interface Pattern {
   readonly code: readonly Instruction[];
-  /** Number of loops with `enter` and `leave` that are inside each other. The innermost one has the number 0. */
-  readonly loops: number;
-  readonly canBeEmpty: boolean;
   /** True if each match starts with `^`. */
   readonly isAnchored: boolean;
 }
 
-export function single(instruction: Instruction): Program {
-  const isAnchored = instruction.op === "assert" && instruction.assertion === "^";
-  return { code: [instruction], loops: 0, canBeEmpty: instruction.op !== "one", isAnchored };
+export function single(instruction: Instruction): Pattern {
+  return { code: [instruction], isAnchored: instruction.op === "assert" && instruction.assertion === "^" };
 }
 
-export function sequence(parts: readonly Program[]): Program {
-  return {
-    code: parts.flatMap(({ code }) => code),
-    loops: Math.max(0, ...parts.map(({ loops }) => loops)),
-    canBeEmpty: parts.every(({ canBeEmpty }) => canBeEmpty),
-    isAnchored: parts[0]?.isAnchored === true,
-  };
+export function sequence(parts: readonly Pattern[]): Pattern {
+  return { code: parts.flatMap(({ code }) => code), isAnchored: parts[0]?.isAnchored === true };
 }
 
-export function choice(parts: readonly Program[]): Program {
+export function choice(parts: readonly Pattern[]): Pattern {
   let rest = parts.reduce((total, { code }) => total + code.length + 2, -2);
   const code = parts.flatMap((part, index) => {
     rest -= part.code.length + 2;
     const isLast = index === parts.length - 1;
     return isLast ? part.code : [split(1, part.code.length + 2), ...part.code, split(rest + 1, rest + 1)];
   });
-  return {
-    ...sequence(parts),
-    code,
-    canBeEmpty: parts.some(({ canBeEmpty }) => canBeEmpty),
-    isAnchored: parts.every(({ isAnchored }) => isAnchored),
-  };
+  return { code, isAnchored: parts.every(({ isAnchored }) => isAnchored) };
 }
 
 /** The number of times that a part is repeated. */
 export interface Count {
   readonly least: number;
   readonly most: number;
-  readonly isLazy: boolean;
 }
 
-/** @param clear empties the groups of the body, which JavaScript does before each iteration */
-export function repeat(body: Program, { least, most, isLazy }: Count, clear: readonly Instruction[]): Program {
-  const needed = [...clear, ...body.code];
-  const loop = body.loops;
-  // JavaScript lets an iteration that must happen match nothing, but not an iteration that may happen.
-  const optional: Instruction[] = body.canBeEmpty ? [{ op: "enter", loop }, ...needed, { op: "leave", loop }] : needed;
-  const size = optional.length + 1;
-  const choose = (end: number): Instruction => (isLazy ? split(end, 1) : split(1, end));
+export function repeat({ code, isAnchored }: Pattern, { least, most }: Count): Pattern {
+  const size = code.length + 1;
   const rest =
     most === Infinity
-      ? [choose(size + 1), ...optional, split(-size, -size)]
-      : copies(most - least, (index) => [choose((most - least - index) * size), ...optional]);
-  return {
-    code: [...copies(least, () => needed), ...rest],
-    loops: loop + (body.canBeEmpty ? 1 : 0),
-    canBeEmpty: least === 0 || body.canBeEmpty,
-    isAnchored: least > 0 && body.isAnchored,
-  };
+      ? [split(1, size + 1), ...code, split(-size, -size)]
+      : copies(most - least, (index) => [split(1, (most - least - index) * size), ...code]);
+  return { code: [...copies(least, () => code), ...rest], isAnchored: least > 0 && isAnchored };
 }
 
-function copies(count: number, code: (index: number) => Instruction[]): Instruction[] {
+function copies(count: number, code: (index: number) => readonly Instruction[]): Instruction[] {
   return Array.from({ length: count }, (_, index) => code(index)).flat();
 }
 
 function split(first: number, second: number): Instruction {
   return { op: "split", first, second };
+}
+
+/**
+ * Returns true if a string contains a match.
+ *
+ * @param spend receives the number of steps that were taken, so that the caller can limit them. If it throws, the
+ *   search stops
+ */
+export function testPattern(pattern: Pattern, text: string, spend: (steps: number) => void = () => {}): boolean {
+  return new Search(text, spend).run(pattern, 0, !pattern.isAnchored);
+}
+
+/** Follows all ways through a pattern side by side. At each code point, it visits each instruction once at most. */
+class Search {
+  readonly #text: string;
+  readonly #spend: (steps: number) => void;
+
+  constructor(text: string, spend: (steps: number) => void) {
+    this.#text = text;
+    this.#spend = spend;
+  }
+
+  /** Matches a pattern at `from`, or also at later positions if `isSearch` is true. */
+  run({ code }: Pattern, from: number, isSearch: boolean): boolean {
+    /** The time when each instruction was last visited. */
+    const seen = new Uint32Array(code.length);
+    this.#spend(1 + seen.length / 16);
+    let waiting: number[] = [];
+    let position = from;
+    for (let time = 1; ; time++) {
+      if (time === 1 || isSearch) waiting.push(0);
+      if (waiting.length === 0) return false;
+      const point = this.#text.codePointAt(position) ?? -1;
+      const next: number[] = [];
+      let steps = 1;
+      for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
+        const instruction = code[at];
+        if (seen[at] === time || instruction === undefined) continue;
+        seen[at] = time;
+        steps += 1;
+        if (instruction.op === "match") return true;
+        if (instruction.op === "one") {
+          if (instruction.test(point)) next.push(at + 1);
+        } else if (instruction.op === "split") waiting.push(at + instruction.second, at + instruction.first);
+        else if (this.#holds(instruction, position)) waiting.push(at + 1);
+      }
+      this.#spend(steps);
+      if (point === -1) return false;
+      waiting = next;
+      position += point > 0xffff ? 2 : 1;
+    }
+  }
+
+  #holds(instruction: Extract<Instruction, { op: "assert" | "look" }>, position: number): boolean {
+    if (instruction.op === "look") return this.run(instruction.pattern, position, false) !== instruction.isNegative;
+    if (instruction.assertion === "^") return position === 0;
+    if (instruction.assertion === "$") return position === this.#text.length;
+    const isWord = (index: number): boolean => /\w/.test(this.#text.charAt(index));
+    return (isWord(position - 1) !== isWord(position)) === (instruction.assertion === "\\b");
+  }
 }

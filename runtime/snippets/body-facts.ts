@@ -7,21 +7,7 @@ import { treeOf } from "./named-arguments.ts";
 import { markFor, type SampleFile } from "./sample-file.ts";
 
 /** Facts about the request body. Facts that do not apply are absent. */
-export type BodyFacts = Partial<
-  Pick<
-    CallFacts,
-    | "body"
-    | "body_with_url"
-    | "form"
-    | "file_field"
-    | "sent_name"
-    | "file_part"
-    | "encoded_file"
-    | "raw_file"
-    | "form_file"
-    | "sends_form"
-  >
->;
+export type BodyFacts = Partial<CallFacts>;
 
 /** Name of the snippet variable that contains an encoded file. */
 const ENCODED = "encoded";

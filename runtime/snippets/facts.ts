@@ -1,5 +1,5 @@
-import type { ComputedFacts } from "../../generated/facts.ts";
-import { item, text, texts } from "./read.ts";
+import { type ComputedFacts, FACT_SOURCES, type Facts } from "../../generated/facts.ts";
+import { type FactsOf, factsReader, item, text, texts } from "./read.ts";
 
 /** Functions that compute facts of a model. `spec/facts.yaml` describes these facts. */
 export const computedFacts = {
@@ -67,5 +67,25 @@ function attempt<T>(action: () => T): T | undefined {
     return action();
   } catch {
     return undefined;
+  }
+}
+
+/** Returns the facts of a model. A fact is computed when it is first read. */
+export const factsOf: FactsOf = /* @__PURE__ */ factsReader(FACT_SOURCES, computedFacts);
+
+/** Calls `use` with the facts of a model record, and returns its result. */
+export function withFacts<Result>(record: unknown, use: (facts: Facts) => Result): Result {
+  return orWithCopy(record, (readable) => use(factsOf(readable)));
+}
+
+/**
+ * Calls `use` with a model record, and returns its result. Two kinds of records cause an error: records whose getter or
+ * proxy throws, and records that are infinitely deep. For both, `use` is called again with a plain copy.
+ */
+export function orWithCopy<Result>(record: unknown, use: (record: unknown) => Result): Result {
+  try {
+    return use(record);
+  } catch {
+    return use(plainCopy(record));
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { SNIPPET_MODULES } from "../../generated/snippets/index.ts";
 import { MODEL_LIBRARIES_UI_ELEMENTS, type ModelLibraryKey } from "../libraries/drop-in.ts";
-import { librarySnippetsSync } from "./library-sync.ts";
+import { librarySnippetsSync } from "../libraries/index.ts";
 
 describe("an invalid model record", () => {
   const throwing = (): never => {

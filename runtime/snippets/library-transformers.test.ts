@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { librarySnippetsSync } from "./library-sync.ts";
+import { librarySnippetsSync } from "../libraries/index.ts";
 
 /** Returns the Python code of the last block. */
 function code(key: string, record: object): string {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { hasSnippets, librarySnippets, type Snippet } from "./library.ts";
-import { librarySnippetsSync } from "./library-sync.ts";
+import { librarySnippetsSync } from "../libraries/index.ts";
 
 /** Returns the Python code of the last block. */
 function code(key: string, record: object): string {

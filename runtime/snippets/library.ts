@@ -1,7 +1,6 @@
 import type { ModelRecord } from "../../generated/records.ts";
 import { SNIPPET_MODULES, type SnippetLibraryKey } from "../../generated/snippets/index.ts";
-import { applyRules, applyRulesTelling } from "./apply.ts";
-import { type RuledSnippet, type Snippet } from "./blocks.ts";
+import { applyRules, applyRulesTelling, type RuledSnippet, type Snippet } from "./blocks.ts";
 
 export type { RuledSnippet, Snippet } from "./blocks.ts";
 

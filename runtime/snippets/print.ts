@@ -1,6 +1,6 @@
 import type { ChatCompletionInputMessage } from "../../generated/io/chat-completion.ts";
 import type { SampleInput, TreeValue } from "../contract/index.ts";
-import { json } from "../escape/json.ts";
+import { json } from "../escape/javascript.ts";
 import { isMessages, type ModelDataMinimal, type ModelLike, NO_SAMPLE, sampleOf } from "./sample.ts";
 
 /** Options for printing messages. */

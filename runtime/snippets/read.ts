@@ -1,6 +1,6 @@
 import type { Facts } from "../../generated/facts.ts";
 import type { FactFunctions, FactSource, LiteralValue, ModelFactKind, RawRecord } from "../contract/index.ts";
-import { isIdentifier } from "../escape/identifier.ts";
+import { isIdentifier } from "../escape/characters.ts";
 
 /** Returns an item of a list, or undefined if `list` is too short or not a list. */
 export function item(list: unknown, index: number): RawRecord | undefined {

@@ -5,42 +5,6 @@ import type { Call } from "../inference/provider/types.ts";
 import { stepsOf, withPath } from "../inference/provider/paths.ts";
 import { isObject } from "../http/json.ts";
 
-export type ReplyFacts = Pick<
-  CallFacts,
-  | "answer"
-  | "other_answer"
-  | "answer_field"
-  | "may_be_list"
-  | "is_binary"
-  | "is_link"
-  | "is_base64"
-  | "is_data_url"
-  | "writes_file"
-  | "output"
->;
-
-/** Facts about the job of a call, for snippets that wait for its result. */
-export type JobFacts = Pick<
-  CallFacts,
-  | "is_job"
-  | "job_place"
-  | "job_address"
-  | "job_absolute"
-  | "attempt_parameter"
-  | "status_before"
-  | "status_after"
-  | "result_before"
-  | "result_after"
-  | "status"
-  | "pending"
-  | "ended"
-  | "done"
-  | "failed_field"
-  | "asks_later"
-  | "seconds"
-  | "milliseconds"
->;
-
 type Path = CallFacts["answer"];
 
 /** Returns facts about the reply to a call. @param body the parsed body of the request; undefined if it is not JSON */
@@ -49,7 +13,7 @@ export function replyFacts(
   response: TaskResponse | undefined,
   body: unknown,
   isJob: boolean,
-): ReplyFacts {
+): Partial<CallFacts> {
   const form = formOf(response, body, isJob);
   const facts = factsOfForm(task, form);
   const isInline = facts.is_link && isObject(body) && body["sync_mode"] === true;
@@ -58,7 +22,7 @@ export function replyFacts(
 
 const NO_FORMS: readonly ReplyForm[] = [{}];
 
-function factsOfForm(task: string, form: ReplyForm): ReplyFacts {
+function factsOfForm(task: string, form: ReplyForm): Partial<CallFacts> {
   const { kind } = form;
   const [whole = [], other = []] = answersOf(form);
   // The result of a transcription is the field `text`, although servers may also send other fields.
@@ -116,7 +80,7 @@ export function jobFacts(
   spec: TaskJob | undefined,
   call: Call,
   url: string,
-): JobFacts | undefined {
+): Partial<CallFacts> | undefined {
   if (job === undefined || spec === undefined) return undefined;
   const facts = declaredFacts(spec);
   const { job_place: place, job_address: isPath, job_absolute: isAbsolute } = facts;
@@ -124,7 +88,7 @@ export function jobFacts(
   const reply = withPath(spec.id === undefined ? {} : withPath({}, stepsOf(spec.id), ID), place, value);
   const submit = { url, reply };
   const [before, after] = isAbsolute ? NOWHERE : around(job.status(call, submit, 1).url, isPath);
-  const result = job.result?.(call, submit, undefined);
+  const result = job.result(call, submit);
   const [resultBefore, resultAfter] = result === undefined ? NOWHERE : around(result.url, isPath);
   return {
     ...facts,
@@ -138,9 +102,7 @@ export function jobFacts(
 const NOWHERE = ["", ""] as const;
 
 /** Returns the facts of a job that do not depend on the call. */
-function declaredFacts(
-  spec: TaskJob,
-): Omit<JobFacts, "status_before" | "status_after" | "result_before" | "result_after"> {
+function declaredFacts(spec: TaskJob) {
   const { absolute, pathOf, addQuery = {} } = spec.statusUrl;
   const {
     path = "",
@@ -166,7 +128,7 @@ function declaredFacts(
     asks_later: spec.initial !== "status" || absentMeans === "pending",
     seconds: spec.intervalMs / 1000,
     milliseconds: spec.intervalMs,
-  };
+  } satisfies Partial<CallFacts>;
 }
 
 /** In a URL, this placeholder stands for the id of a job or for the path of the job's own URL. */

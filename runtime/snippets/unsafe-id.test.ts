@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { librarySnippetsSync } from "./library-sync.ts";
+import { librarySnippetsSync } from "../libraries/index.ts";
 
 test.each(["-rf", "--help/x", "../secrets", "acme/../../etc", "acme/..", "./x", "acme\\..\\x"])(
   "the id %j is invalid, so only a message is shown",

@@ -5,7 +5,7 @@ import type {
   SafetensorsSummary,
   TransformersInfo as TransformersRecord,
 } from "../../generated/records.ts";
-import type { PipelineType } from "./drop-in-types.ts";
+import type { PipelineType } from "./drop-in.ts";
 import type { WidgetExample } from "./drop-in-widgets.ts";
 import type { Mutable } from "../mutable.ts";
 

@@ -1,9 +1,8 @@
 import type { LibraryKey } from "../../generated/library-keys.ts";
 import { LIBRARY_TASKS } from "../../generated/library-tasks.ts";
 import type { Demo, DemoItem, TaskData } from "../../generated/records.ts";
-import { TASK_IDS, type TaskType } from "../../generated/task-types.ts";
+import { TASK_IDS, TASK_TYPES, type TaskId, type TaskType } from "../../generated/task-types.ts";
 import { TASKS } from "../../generated/tasks/index.ts";
-import type { PipelineType } from "./drop-in-types.ts";
 
 /** The data for the page of every task. */
 export const TASKS_DATA: Readonly<Record<PipelineType, TaskData>> = /* @__PURE__ */ Object.assign(
@@ -36,3 +35,26 @@ export type TaskDataCustom = Omit<TaskData, "id" | "label" | "libraries" | "orde
 
 /** Id of a task whose models can be tried out on their pages. */
 export type WidgetType = PipelineType | "conversational";
+
+/** Id of a task, as in the field `pipeline_tag` of a model. */
+export type PipelineType = TaskId;
+
+/** Name, modality, subtasks and flags of a task. */
+export type PipelineData = TaskType;
+
+/** All tasks by id, in the catalogue's order. The texts of the task pages are not included. */
+export const PIPELINE_DATA: Readonly<Record<PipelineType, PipelineData>> = TASK_TYPES;
+
+/**
+ * Ids of all tasks, in the catalogue's order. Callers may change this array: it is a copy, like the other arrays of
+ * this module.
+ */
+export const PIPELINE_TYPES: PipelineType[] = /* @__PURE__ */ TASK_IDS.slice();
+
+/** Ids of all tasks, as a set. */
+export const PIPELINE_TYPES_SET: Set<PipelineType> = /* @__PURE__ */ new Set(TASK_IDS);
+
+/** Ids of all subtasks, in the order of their tasks. One id is listed twice, because two tasks share it. */
+export const SUBTASK_TYPES: string[] = /* @__PURE__ */ TASK_IDS.flatMap((id) =>
+  (TASK_TYPES[id].subtasks ?? []).map((subtask) => subtask.type),
+);

@@ -51,7 +51,7 @@ export {
   SUBTASK_TYPES,
   type PipelineData,
   type PipelineType,
-} from "./drop-in-types.ts";
+} from "./drop-in.ts";
 export * from "./drop-in.ts";
 export type { ModelData, TransformersInfo } from "./drop-in-model.ts";
 // These exports are listed by name, because a named export takes precedence over the same name from `export *`.

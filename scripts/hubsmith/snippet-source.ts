@@ -6,14 +6,14 @@ import { PROVIDER_SPECS } from "../../generated/providers/index.ts";
 import type { ModelRecord } from "../../generated/records.ts";
 import { TASK_TYPES } from "../../generated/task-types.ts";
 import { librariesForModel } from "../../runtime/libraries/for-model.ts";
-import { applyRules } from "../../runtime/snippets/apply.ts";
+import { applyRules } from "../../runtime/snippets/blocks.ts";
+import { librarySnippets } from "../../runtime/snippets/library.ts";
 import { type Snippet } from "../../runtime/snippets/blocks.ts";
 import {
   getInferenceSnippets,
   type InferenceProviderMapping,
   type InferenceSnippet,
 } from "../../runtime/snippets/inference.ts";
-import { librarySnippets } from "../../runtime/snippets/library.ts";
 
 /** A catalogue that provides snippets: the package's own catalogue, or the catalogue of a spec folder. */
 export interface SnippetSource {

@@ -1,5 +1,5 @@
 import type { ModelRecord } from "../../generated/records.ts";
-import { parseGGUFQuantLabel } from "../../runtime/gguf/label.ts";
+import { parseGGUFQuantLabel } from "../../runtime/gguf/index.ts";
 import { InputError } from "../../runtime/http/errors.ts";
 import { mappingEntries } from "../../runtime/inference/route/hub.ts";
 import { assertOne, CommandError, EXIT } from "./command-error.ts";

@@ -1,6 +1,7 @@
 import type { JobStatus } from "../../generated/records.ts";
 import type { TaskAdapter } from "../../runtime/inference/provider/adapter.ts";
-import type { Call, JobPlan } from "../../runtime/inference/provider/types.ts";
+import type { JobPlan } from "../../runtime/inference/provider/job-plan.ts";
+import type { Call } from "../../runtime/inference/provider/types.ts";
 import { withPath, stepsOf } from "../../runtime/inference/provider/paths.ts";
 import type { TaskFailure, TaskSpec } from "../src/providers/record.ts";
 

@@ -171,13 +171,12 @@ function jobSteps(
 ): ExchangeStep[] {
   if (job === undefined || example.statuses === undefined) return [];
   const submit = { url, reply: revived(example.reply) };
-  const last = example.statuses.at(-1);
   const polls = example.statuses.map((answer, index) => ({
     title: index === 0 ? "Ask" : "Ask again",
     request: job.status(call, submit, index + 1),
     answer,
   }));
-  const result = job.result?.(call, submit, last);
+  const result = job.result(call, submit);
   const all = [...polls, ...(result ? [{ title: "Request the result", request: result, answer: example.result }] : [])];
   return all.map(({ title, request, answer }) => ({
     title,

@@ -76,7 +76,7 @@ export class JobHandle<Output> implements Job<Output> {
   static of<Output>(submission: Submission, signal: AbortSignal | undefined): JobHandle<Output> {
     const { plan, route, submit, options, sending } = submission;
     const { adapter, call } = route;
-    const identity = { id: plan.id(call, submit), provider: adapter.id, task: call.task, model: call.model };
+    const identity = { id: plan.id(submit), provider: adapter.id, task: call.task, model: call.model };
     const own: Submission = { ...submission, options: { ...options, signal }, sending: { ...sending, signal } };
     return new JobHandle<Output>(identity, own.options, async () => own);
   }

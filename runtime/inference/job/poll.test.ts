@@ -1,5 +1,5 @@
 import { waitForJob, type JobOptions } from "./poll.ts";
-import type { JobPlan } from "../provider/types.ts";
+import type { JobPlan } from "../provider/job-plan.ts";
 import { answer, echo, json, reset, silent } from "../testing/faulty-server.ts";
 import { aborting, post, QUICK, REASON, testFaults, type Fault, type Place } from "../testing/fault.ts";
 
@@ -109,7 +109,7 @@ function job(status: string): ReturnType<typeof json> {
 }
 
 function wait({ origin }: Place, options: JobOptions = {}, plan: Partial<JobPlan> = {}): Promise<unknown> {
-  const whole: JobPlan = {
+  const whole: Partial<JobPlan> = {
     id: () => "1",
     cancel: () => undefined,
     resume: () => undefined,
@@ -133,5 +133,5 @@ function wait({ origin }: Place, options: JobOptions = {}, plan: Partial<JobPlan
   };
   const one = async ({ method }: { method: string }, signal: AbortSignal | undefined): Promise<unknown> =>
     (await post(origin, { signal, maxRetries: 0 }, { method, headers: {}, body: undefined })).json();
-  return waitForJob(whole, CALL, { url: origin, reply: {} }, one, { ...QUICK, ...options });
+  return waitForJob(whole as JobPlan, CALL, { url: origin, reply: {} }, one, { ...QUICK, ...options });
 }

@@ -3,11 +3,14 @@ import type { SendOptions } from "../../http/options.ts";
 import { isTransient, waitBefore } from "../../http/retry.ts";
 import { delay, limited, unlessAborted } from "../../http/timeout.ts";
 import type { PollOptions } from "../options.ts";
-import type { Call, JobPlan, JobRequest, JobState, SubmitReply } from "../provider/types.ts";
+import type { JobPlan } from "../provider/job-plan.ts";
+import type { Call, JobRequest, JobState, SubmitReply } from "../provider/types.ts";
 
 /** Options for waiting for a job. `maxRetries` is the number of polls in a row that may fail. Default: 4. */
 export type JobOptions = Pick<SendOptions, "signal" | "maxRetries" | "retry" | "provider" | "task"> & {
   readonly poll?: PollOptions | undefined;
+  /** True if another process sent the submit request, so that the job's first status is not known. */
+  readonly isResumed?: boolean;
 };
 
 /** Sends a request about a job. @returns the parsed response */
@@ -39,7 +42,7 @@ export async function waitForJob(
   try {
     signal?.throwIfAborted();
     const status = await finalStatus(plan, call, submit, ask, options, signal);
-    const request = plan.result?.(call, submit, status);
+    const request = plan.result(call, submit);
     return request === undefined ? status : (await pollPatiently(() => ask(request, signal), options, signal)).reply;
   } catch (error) {
     throw error instanceof RequestTimeoutError && error.which === "poll" ? pollTimeout(error, options) : error;
@@ -71,7 +74,7 @@ async function finalStatus(
     if (state.status !== "failed") return state.status === "done";
     throw new ProviderOutputError(plan.failure(given), { provider, task, responseBody: given });
   };
-  const first = plan.initial(submit.reply);
+  const first = options.isResumed === true ? undefined : plan.initial(submit.reply);
   if (first !== undefined && isDone(first, submit.reply, 0)) return submit.reply;
   let reply: unknown = submit.reply;
   let failure: unknown;

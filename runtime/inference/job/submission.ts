@@ -6,7 +6,8 @@ import { isLocalCall, type Target } from "../../http/trust.ts";
 import { deliver, readReply, type Result } from "../media/output.ts";
 import type { ClientOptions } from "../options.ts";
 import { targetOf, type Route } from "../route/choose.ts";
-import type { JobPlan, JobRequest, PollStatus, SubmitReply } from "../provider/types.ts";
+import type { JobPlan } from "../provider/job-plan.ts";
+import type { JobRequest, PollStatus, SubmitReply } from "../provider/types.ts";
 import { waitForJob } from "./poll.ts";
 
 /** A job that a provider has accepted. */
@@ -35,7 +36,7 @@ export async function submissionOf(
   if (plan === undefined) throw new TypeError(`${task} is not a job`);
   const submit = { url, reply: await readReply(answer, plan.form ?? "json") };
   // Throws if the reply contains no id, because a job without an id cannot be polled.
-  answer.attempt.explaining(submit.reply, () => plan.id(route.call, submit));
+  answer.attempt.explaining(submit.reply, () => plan.id(submit));
   return { plan, submit, route, options, sending, answer };
 }
 
@@ -59,14 +60,12 @@ export async function waitFor(
   };
   let result: Result;
   try {
-    // If another process sent the submit request, this process does not have the first reply, so it cannot read the
-    // job's first status from it.
-    const wait = answer === undefined ? { ...plan, initial: () => undefined } : plan;
-    const reply = await waitForJob(wait, route.call, submit, ask, {
+    const reply = await waitForJob(plan, route.call, submit, ask, {
       signal: sending.signal,
       poll: { intervalMs: poll?.intervalMs, timeout: poll?.timeout, onStatus: tell },
       maxRetries: sending.maxRetries,
       retry: options.retry,
+      isResumed: answer === undefined,
       provider: route.adapter.id,
       task: route.call.task,
     });

@@ -11,6 +11,7 @@ interface Test {
 }
 
 const isText = (value: unknown): value is string => typeof value === "string" && value.trim() !== "";
+const isTexts = (value: unknown): boolean => Array.isArray(value) && value.length > 0 && value.every(isText);
 const isWebUrl = (value: unknown): boolean => typeof value === "string" && /^https?:\/\/\S+$/i.test(value);
 
 const KINDS = {
@@ -18,11 +19,11 @@ const KINDS = {
   text: { words: "a non-empty string", holds: isText },
   texts: {
     words: "a non-empty string or a list of non-empty strings",
-    holds: (value: unknown) => isText(value) || (Array.isArray(value) && value.length > 0 && value.every(isText)),
+    holds: (value: unknown) => isText(value) || isTexts(value),
   },
   list: {
     words: "a non-empty list of strings",
-    holds: (value: unknown) => Array.isArray(value) && value.length > 0 && value.every(isText),
+    holds: isTexts,
   },
   record: { words: "an object", holds: isMapping },
   file: { words: "a non-empty Blob or ArrayBuffer", holds: hasBytes },

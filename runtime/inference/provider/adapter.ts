@@ -1,40 +1,14 @@
 import type { AuthHeader, ProviderSpec, ProviderTask } from "../../../generated/records.ts";
 import { completeAnswer } from "../message/read.ts";
-import type { AnswerForm, Result } from "../media/output.ts";
-import type { Call, FetchInput, JobPlan, PlannedRequest, ProviderObject, TaskContext } from "./types.ts";
+import type { Call, FetchInput, ProviderObject, TaskContext } from "./types.ts";
 import { ROUTER_BASE, urlOf } from "./address.ts";
-import { planOf } from "./job-plan.ts";
+import { JobPlan } from "./job-plan.ts";
 import { checkEarly, checkOutputType, requestOf, requestWith, scopeOf } from "./request.ts";
 import { withoutValues } from "./values.ts";
 import { answerOf, resultOf } from "./response.ts";
 
 /** Creates the requests and reads the replies of one task at one provider. */
-export interface TaskAdapter {
-  readonly task: string;
-  readonly isJob: boolean;
-  readonly canStream: boolean;
-  readonly answer: AnswerForm;
-  /** Undefined if the task does not run as a job. */
-  readonly job: JobPlan | undefined;
-  /** Returns the URL of a call. @throws InputError if the model cannot be part of a URL */
-  url(call: Call): string;
-  /** Reads the files of a call and creates its request. @throws InputError */
-  request(call: Call, fetchInput?: FetchInput): Promise<PlannedRequest>;
-  /**
-   * Creates the request of a call whose files have been read. @param inputs in the form that the provider requires
-   * @throws InputError
-   */
-  requestWith(call: Call, inputs: unknown): PlannedRequest;
-  /** Refuses an `outputType` that the task does not support. @throws InputError */
-  checkOutputType(call: Call): void;
-  /**
-   * Checks a call before the request to the hub, when the provider's name for the model is not yet known.
-   * @throws InputError
-   */
-  checkEarly(call: Call): void;
-  /** Checks a reply and returns its result. @throws ProviderOutputError */
-  read(call: Call, reply: unknown): Result;
-}
+export type TaskAdapter = ReturnType<typeof createTask>;
 
 /** A provider's spec with all defaults filled in, and the adapters of the provider's tasks. */
 export interface Adapter extends ProviderSpec {
@@ -92,19 +66,33 @@ function hostIn(address: string): string {
   return host.includes("{") ? host : new URL(address).host;
 }
 
-function createTask(provider: ProviderSpec, name: string, task: ProviderTask): TaskAdapter {
+function createTask(provider: ProviderSpec, name: string, task: ProviderTask) {
   const context: TaskContext = { provider, name, task };
   return {
     task: name,
     isJob: task.job !== undefined,
     canStream: task.stream !== undefined,
     answer: answerOf(context),
-    job: planOf(context),
-    url: (call) => urlOf(context, call, scopeOf({ ...call, args: withoutValues(provider, call.args) }, undefined)),
-    request: (call, fetchInput) => requestOf(context, call, fetchInput),
-    requestWith: (call, inputs) => requestWith(context, call, inputs),
-    checkOutputType: (call) => checkOutputType(context, call),
-    checkEarly: (call) => checkEarly(context, call),
-    read: (call, reply) => resultOf(context, call, completeAnswer(reply, provider.id)),
+    /** Undefined if the task does not run as a job. */
+    job: task.job && new JobPlan(context, task.job),
+    /** Returns the URL of a call. @throws InputError if the model cannot be part of a URL */
+    url: (call: Call): string =>
+      urlOf(context, call, scopeOf({ ...call, args: withoutValues(provider, call.args) }, undefined)),
+    /** Reads the files of a call and creates its request. @throws InputError */
+    request: (call: Call, fetchInput?: FetchInput) => requestOf(context, call, fetchInput),
+    /**
+     * Creates the request of a call whose files have been read. @param inputs in the form that the provider requires
+     * @throws InputError
+     */
+    requestWith: (call: Call, inputs: unknown) => requestWith(context, call, inputs),
+    /** Refuses an `outputType` that the task does not support. @throws InputError */
+    checkOutputType: (call: Call) => checkOutputType(context, call),
+    /**
+     * Checks a call before the request to the hub, when the provider's name for the model is not yet known.
+     * @throws InputError
+     */
+    checkEarly: (call: Call) => checkEarly(context, call),
+    /** Checks a reply and returns its result. @throws ProviderOutputError */
+    read: (call: Call, reply: unknown) => resultOf(context, call, completeAnswer(reply, provider.id)),
   };
 }

@@ -138,9 +138,9 @@ test("a random reply leads to a result or a typed error, and changes no prototyp
         const status = changed(entry.example.statuses?.[0], way, value);
         attempts.push(
           () => job.initial(submit.reply),
-          () => job.id(call, submit),
+          () => job.id(submit),
           () => job.status(call, submit, attempt + 1),
-          () => job.result?.(call, submit, status),
+          () => job.result(call, submit),
           () => job.cancel(call, submit),
           () => job.state(status),
           () => job.failure(status),

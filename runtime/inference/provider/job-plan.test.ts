@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { Call, JobPlan } from "./types.ts";
+import type { JobPlan } from "./job-plan.ts";
+import type { Call } from "./types.ts";
 import { InputError, ProviderOutputError } from "../../http/errors.ts";
 import { adapterOf } from "./catalogue.ts";
 
@@ -39,8 +40,8 @@ test("fal-ai: reports the log and the position in the queue, and polls again aft
 test("fal-ai: a reply without an id is malformed", () => {
   const submit = { url: `${BASE}/fal-ai/x`, reply: { response_url: "https://queue.fal.run/x" } };
   const plan = planOf("fal-ai", "text-to-video");
-  expect(() => plan.id(callOf("text-to-video"), submit)).toThrow(ProviderOutputError);
-  expect(() => plan.id(callOf("text-to-video"), submit)).toThrow("expected non-empty string at request_id");
+  expect(() => plan.id(submit)).toThrow(ProviderOutputError);
+  expect(() => plan.id(submit)).toThrow("expected non-empty string at request_id");
 });
 
 test("a job can be resumed by its id alone, or by an id that is a path", () => {
@@ -76,7 +77,7 @@ test.each([
   const call = callOf(task, { model: "tiny" });
   const submit = plan.resume(call, id);
   expect(submit && plan.status(call, submit, 1).url).toBe(url);
-  expect(submit && plan.id(call, submit)).toBe(id);
+  expect(submit && plan.id(submit)).toBe(id);
 });
 
 test("black-forest-labs: sends no key to the URL in the reply, and numbers the polls from 0", () => {
@@ -111,7 +112,7 @@ test("replicate: a first reply that contains the output needs no id and no statu
   const plan = planOf("replicate", "text-to-image");
   const submit = { url: `${BASE}/replicate/v1/predictions`, reply: { output: ["https://a.example/b"] } };
   expect(plan.initial(submit.reply)).toEqual({ status: "done", raw: "" });
-  expect(plan.id(callOf("text-to-image"), submit)).toBe("");
+  expect(plan.id(submit)).toBe("");
   expect(plan.cancel(callOf("text-to-image"), submit)).toBeUndefined();
   expect(plan.initial({ status: "failed", error: "NSFW" })).toMatchObject({ status: "failed" });
 });
@@ -157,14 +158,13 @@ test("a job fails if a Boolean field reports a failure, with or without a reason
 
 test("stability: a file ends the job, in the first reply or in a later one", () => {
   const plan = planOf("stability", "image-to-image");
-  const call = callOf("image-to-image", { auth: "provider-key", model: "upscale/creative" });
   const file = new Blob(["x"], { type: "image/png" });
   expect(plan.initial(file)).toEqual({ status: "done", raw: "" });
-  expect(plan.id(call, { url: "https://api.stability.ai/v2beta", reply: file })).toBe("");
+  expect(plan.id({ url: "https://api.stability.ai/v2beta", reply: file })).toBe("");
   expect(plan.initial({ id: "job-1" })).toBeUndefined();
   expect(plan.state({ id: "job-1", status: "in-progress" }).status).toBe("pending");
   expect(plan.state(file).status).toBe("done");
-  expect(() => plan.id(call, { url: "https://api.stability.ai/v2beta", reply: {} })).toThrow(
+  expect(() => plan.id({ url: "https://api.stability.ai/v2beta", reply: {} })).toThrow(
     "expected non-empty string at id",
   );
 });

@@ -1,7 +1,8 @@
 import type { JobStatus, JobUrl, TaskJob } from "../../../generated/records.ts";
 import { InputError, ProviderOutputError } from "../../http/errors.ts";
 import { isObject } from "../../http/json.ts";
-import type { Call, JobPlan, JobRequest, JobState, SubmitReply, TaskContext } from "./types.ts";
+import type { AnswerForm } from "../media/output.ts";
+import type { Call, JobRequest, JobState, SubmitReply, TaskContext } from "./types.ts";
 import { baseOf, isRouted, urlOf } from "./address.ts";
 import { fill, read, stepsOf, withPath } from "./paths.ts";
 import { scopeOf } from "./request.ts";
@@ -11,97 +12,233 @@ import { isUrl } from "./shape.ts";
 /** Maximum number of characters that an error message quotes from the provider's reason for a failure. */
 const MAX_REASON = 500;
 
-/**
- * Creates the functions that poll, cancel and resume a job, from `job` in the task's spec. Returns undefined if the
- * task has no `job`.
- */
-export function planOf(context: TaskContext): JobPlan | undefined {
-  const { job } = context.task;
-  if (job === undefined) return undefined;
-  const { statusUrl, resultUrl, cancelUrl, firstWaitMs, intervalMs, attempts } = job;
-  const answer = answerOf(context);
-  const form = resultUrl === undefined && answer !== "json" ? "json-or-binary" : undefined;
-  const state = (reply: unknown): JobState => stateOf(context, job, reply);
-  return {
-    form,
-    id: (_, submit) => idOf(context, job, submit),
-    initial: (reply) => initialState(context, job, reply),
-    status: (call, submit, attempt) => ({ ...address(context, job, statusUrl, call, submit, attempt), form }),
-    ...(resultUrl && {
-      result: (call, submit) => ({ ...address(context, job, resultUrl, call, submit), form: answer }),
-    }),
-    cancel: (call, submit) => cancelUrl && whereKnown(() => address(context, job, cancelUrl, call, submit)),
-    state,
-    firstWaitMs,
-    intervalMs,
-    attempts,
-    failure: (reply) => failureText(context, job, reply),
-    exhausted: (count) =>
-      `Timed out while waiting for the result from ${context.provider.displayName} ${context.name} API after ${count} attempts`,
-    resume: (call, id) => resumed(context, job, call, id),
-  };
-}
-
-/** Creates a request, or returns undefined if the reply contains no URL. */
-function whereKnown(make: () => JobRequest): JobRequest | undefined {
-  try {
-    return make();
-  } catch (error) {
-    if (error instanceof ProviderOutputError) return undefined;
-    throw error;
-  }
-}
-
-function idOf(context: TaskContext, job: TaskJob, submit: SubmitReply): string {
-  const place = job.id ?? job.statusUrl.pathOf ?? job.statusUrl.absolute ?? "";
-  const value = read(submit.reply, stepsOf(place));
-  if ((typeof value === "string" && value !== "") || typeof value === "number") {
-    const id = String(value);
-    // If the URL of the job also contains the model, the id is not enough to resume the job. Then the spec sets
-    // `pathOf`, and the path of the URL is used as the id.
-    return job.statusUrl.pathOf === undefined ? id : pathOf(context, submit, job.statusUrl.pathOf);
-  }
-  if (initialState(context, job, submit.reply)?.status === "done") return "";
-  throw malformed(context, submit.reply, [{ path: place, expected: "non-empty string" }]);
-}
-
-function initialState(context: TaskContext, job: TaskJob, reply: unknown): JobState | undefined {
-  if (reply instanceof Blob) return FILE_CAME;
-  const { status } = job;
-  if (job.initial === undefined || status === undefined) return undefined;
-  const word = read(reply, stepsOf(status.path));
-  if (typeof word !== wordType(status)) return status.absentMeans === "done" ? { status: "done", raw: "" } : undefined;
-  const state = stateOf(context, job, reply);
-  return job.initial === "status" || state.status === "failed" ? state : undefined;
-}
-
 /** The state of a job if the provider returned the resulting file instead of a status. */
 const FILE_CAME: JobState = { status: "done", raw: "" };
 
-function wordType({ done }: JobStatus): "string" | "boolean" {
-  return typeof done[0] === "boolean" ? "boolean" : "string";
+/** Polls, cancels and resumes the jobs of one task, as `job` in the task's spec says. */
+export class JobPlan {
+  /** The form of the response to the submit request. Default: json. */
+  readonly form: AnswerForm | undefined;
+  /** Milliseconds before the first poll. */
+  readonly firstWaitMs: number;
+  /** Milliseconds between two polls. */
+  readonly intervalMs: number;
+  readonly attempts: number | "unlimited";
+  readonly #context: TaskContext;
+  readonly #job: TaskJob;
+
+  constructor(context: TaskContext, job: TaskJob) {
+    this.#context = context;
+    this.#job = job;
+    this.form = job.resultUrl === undefined && answerOf(context) !== "json" ? "json-or-binary" : undefined;
+    this.firstWaitMs = job.firstWaitMs;
+    this.intervalMs = job.intervalMs;
+    this.attempts = job.attempts;
+  }
+
+  /**
+   * Returns the id of the job, for display and for resuming. Returns an empty string if the first response ended the
+   * job.
+   *
+   * @throws ProviderOutputError if the response to the submit request contains no id
+   */
+  id(submit: SubmitReply): string {
+    const { id, statusUrl } = this.#job;
+    const place = id ?? statusUrl.pathOf ?? statusUrl.absolute ?? "";
+    const value = read(submit.reply, stepsOf(place));
+    if ((typeof value === "string" && value !== "") || typeof value === "number") {
+      // If the URL of the job also contains the model, the id is not enough to resume the job. Then the spec sets
+      // `pathOf`, and the path of the URL is used as the id.
+      return statusUrl.pathOf === undefined ? String(value) : this.#pathOf(submit, statusUrl.pathOf);
+    }
+    if (this.initial(submit.reply)?.status === "done") return "";
+    throw malformed(this.#context, submit.reply, [{ path: place, expected: "non-empty string" }]);
+  }
+
+  /** Returns the status in the response to the submit request, or undefined if it contains none. */
+  initial(reply: unknown): JobState | undefined {
+    if (reply instanceof Blob) return FILE_CAME;
+    const { status, initial } = this.#job;
+    if (initial === undefined || status === undefined) return undefined;
+    const word = read(reply, stepsOf(status.path));
+    if (typeof word !== wordType(status))
+      return status.absentMeans === "done" ? { status: "done", raw: "" } : undefined;
+    const state = this.state(reply);
+    return initial === "status" || state.status === "failed" ? state : undefined;
+  }
+
+  /** Reads a status response. @throws ProviderOutputError if it contains no status */
+  state(reply: unknown): JobState {
+    if (reply instanceof Blob) return FILE_CAME;
+    const { status: words } = this.#job;
+    if (words === undefined) return { status: "pending", raw: "" };
+    const raw = read(reply, stepsOf(words.path));
+    const hasFailed = hasFailure(words, reply);
+    if (raw === undefined || raw === null) {
+      const status = hasFailed ? "failed" : words.absentMeans;
+      if (status !== undefined) return { status, raw: "" };
+    }
+    const expected = wordType(words);
+    if (typeof raw !== expected) throw malformed(this.#context, reply, [{ path: words.path, expected }]);
+    const position = words.queuePosition && read(reply, stepsOf(words.queuePosition));
+    const logs = words.logs && logsOf(read(reply, stepsOf(words.logs)));
+    return {
+      status: hasFailed ? "failed" : meaningOf(raw, words),
+      raw: String(raw),
+      ...(typeof position === "number" && { queuePosition: position }),
+      ...(logs && { logs }),
+    };
+  }
+
+  /**
+   * Returns the request that polls a job.
+   *
+   * @param attempt number of the poll, from 1
+   * @throws ProviderOutputError if the response to the submit request contains no URL to poll
+   */
+  status(call: Call, submit: SubmitReply, attempt: number): JobRequest {
+    return { ...this.#request(this.#job.statusUrl, call, submit, attempt), form: this.form };
+  }
+
+  /** Returns the request for the result. If undefined, the last status response contains the result. */
+  result(call: Call, submit: SubmitReply): JobRequest | undefined {
+    const { resultUrl } = this.#job;
+    return resultUrl && { ...this.#request(resultUrl, call, submit), form: answerOf(this.#context) };
+  }
+
+  /**
+   * Returns the request that cancels a job. Returns undefined if the provider cannot cancel jobs, or if the response
+   * contains no URL for cancelling.
+   */
+  cancel(call: Call, submit: SubmitReply): JobRequest | undefined {
+    const { cancelUrl } = this.#job;
+    try {
+      return cancelUrl && this.#request(cancelUrl, call, submit);
+    } catch (error) {
+      if (error instanceof ProviderOutputError) return undefined;
+      throw error;
+    }
+  }
+
+  /** Returns the error message for a job that failed. @source product specification, "Error catalogue" */
+  failure(reply: unknown): string {
+    const { status } = this.#job;
+    const start = `${this.#context.provider.displayName} ${this.#context.name} task failed`;
+    const reason = status?.error === undefined ? undefined : read(reply, stepsOf(status.error));
+    if (typeof reason === "string" && reason !== "") return `${start}: ${reason.slice(0, MAX_REASON)}`;
+    const word = status && read(reply, stepsOf(status.path));
+    const isKnown =
+      typeof word !== "string" ||
+      status?.failed?.includes(word) === true ||
+      (status !== undefined && hasFailure(status, reply));
+    return isKnown ? start : `${start}: unknown status ${JSON.stringify(word.slice(0, MAX_REASON))}`;
+  }
+
+  /** Returns the error message for a job that did not finish within the allowed attempts. */
+  exhausted(attempts: number): string {
+    const { provider, name } = this.#context;
+    return `Timed out while waiting for the result from ${provider.displayName} ${name} API after ${attempts} attempts`;
+  }
+
+  /**
+   * Rebuilds the submit request of a job, and its response, from the id of the job. Returns undefined if the provider
+   * needs more than the id.
+   *
+   * @throws InputError
+   */
+  resume(call: Call, id: string): SubmitReply | undefined {
+    const job = this.#job;
+    // The submit request is not sent again, so its URL may contain any model name.
+    const named = call.model === "" ? { ...call, model: "-" } : call;
+    const url = urlOf(this.#context, named, scopeOf(named, undefined));
+    const { pathOf: place = job.statusUrl.absolute, path } = job.statusUrl;
+    const withId = job.id === undefined ? {} : withPath({}, stepsOf(job.id), id);
+    if (place !== undefined && (job.resume === undefined || id.startsWith("/"))) {
+      return { url, reply: withPath(withId, stepsOf(place), id) };
+    }
+    // Without `resume`, a job can be found by its id only if the spec has a path for the status request and says where
+    // replies contain the id.
+    if (job.resume === undefined && (path === undefined || job.id === undefined)) return undefined;
+    const step = encodeStep(id);
+    if (step === undefined) throw new InputError(`${JSON.stringify(id)} is not the id of a job.`);
+    if (job.resume === undefined) return { url, reply: withId };
+    if (call.model === "" && Object.values(job.resume).some((text) => /\{(?:app|model)\}/.test(text))) {
+      throw new InputError(
+        "model is missing: this job can only be found by its id and its model; pass the fields id and model of the job",
+      );
+    }
+    const app = call.model.split("/").slice(0, 2).join("/");
+    let reply: unknown = {};
+    for (const [name, text] of Object.entries(job.resume)) {
+      const value = text === "{id}" ? id : fill(text, { id: step, app, model: call.model });
+      reply = withPath(reply, stepsOf(name), value);
+    }
+    return { url, reply };
+  }
+
+  /** Returns a request about a job: its method, URL and credentials. */
+  #request(place: JobUrl, call: Call, submit: SubmitReply, attempt = 1): JobRequest {
+    const { method = "GET" } = place;
+    if (place.absolute !== undefined) {
+      return { method, url: this.#absoluteUrl(place, submit, attempt), credentials: "never" };
+    }
+    const url = new URL(submit.url);
+    const scope = { id: this.#job.id === undefined ? undefined : this.id(submit) };
+    const encode = (id: string): string => this.#encodeId(submit, id);
+    const query = place.query && `?${fill(place.query, scope, encode)}`;
+    if (place.pathOf !== undefined) {
+      const path = this.#pathOf(submit, place.pathOf) + (place.append ?? "");
+      const prefix = this.#prefixOf(call);
+      const isThere = !isRouted(this.#context.provider, call) && path.startsWith(`${prefix}/`);
+      url.pathname = isThere ? path : prefix + path;
+      url.search = query ?? url.search;
+    } else {
+      const start = place.suffix === undefined ? this.#prefixOf(call) : url.pathname;
+      url.pathname = start + fill(place.suffix ?? place.path ?? "", scope, encode);
+      url.search = query ?? "";
+    }
+    return { method, url: url.href, headers: this.#context.provider.headers, credentials: "same-as-submit" };
+  }
+
+  /**
+   * Returns the prefix of all paths of a provider: the provider's segment in router URLs, or the path of the base URL.
+   */
+  #prefixOf(call: Call): string {
+    if (call.endpointUrl !== undefined) return "";
+    const { provider, task } = this.#context;
+    return new URL(baseOf(provider, task, call)).pathname.replace(/\/$/, "");
+  }
+
+  /** Encodes an id as one segment of a path. @throws ProviderOutputError if the id cannot be a segment */
+  #encodeId({ reply }: SubmitReply, id: string): string {
+    const step = encodeStep(id);
+    if (step !== undefined) return step;
+    throw malformed(this.#context, reply, [{ path: this.#job.id ?? "", expected: "an id" }]);
+  }
+
+  /**
+   * Returns the path of a URL in a reply. The host of that URL is ignored, because a reply must not choose the
+   * host.
+   */
+  #pathOf({ url, reply }: SubmitReply, place: string): string {
+    const value = read(reply, stepsOf(place));
+    if (typeof value === "string" && value !== "" && URL.canParse(value, url)) return new URL(value, url).pathname;
+    throw malformed(this.#context, reply, [{ path: place, expected: "URL" }]);
+  }
+
+  #absoluteUrl({ absolute = "", addQuery }: JobUrl, { reply }: SubmitReply, attempt: number): string {
+    const value = read(reply, stepsOf(absolute));
+    if (!isUrl(value) || /^data:/i.test(value)) {
+      throw malformed(this.#context, reply, [{ path: absolute, expected: "URL" }]);
+    }
+    const url = new URL(value);
+    for (const name in addQuery) url.searchParams.set(name, fill(addQuery[name] ?? "", { attempt: attempt - 1 }));
+    return url.href;
+  }
 }
 
-/** Reads the state of a job. @throws ProviderOutputError for a reply without a status */
-function stateOf(context: TaskContext, { status: words }: TaskJob, reply: unknown): JobState {
-  if (reply instanceof Blob) return FILE_CAME;
-  if (words === undefined) return { status: "pending", raw: "" };
-  const raw = read(reply, stepsOf(words.path));
-  const hasFailed = hasFailure(words, reply);
-  if (raw === undefined || raw === null) {
-    const status = hasFailed ? "failed" : words.absentMeans;
-    if (status !== undefined) return { status, raw: "" };
-  }
-  const expected = wordType(words);
-  if (typeof raw !== expected) throw malformed(context, reply, [{ path: words.path, expected }]);
-  const position = words.queuePosition && read(reply, stepsOf(words.queuePosition));
-  const logs = words.logs && logsOf(read(reply, stepsOf(words.logs)));
-  return {
-    status: hasFailed ? "failed" : meaningOf(raw, words),
-    raw: String(raw),
-    ...(typeof position === "number" && { queuePosition: position }),
-    ...(logs && { logs }),
-  };
+function wordType({ done }: JobStatus): "string" | "boolean" {
+  return typeof done[0] === "boolean" ? "boolean" : "string";
 }
 
 function meaningOf(raw: unknown, { pending, done, failed, otherwise = "failed" }: JobStatus): JobState["status"] {
@@ -126,123 +263,10 @@ function logsOf(logs: unknown): readonly string[] | undefined {
   });
 }
 
-/** Returns the error message for a failed job. @source product specification, "Error catalogue" */
-function failureText({ provider, name }: TaskContext, { status }: TaskJob, reply: unknown): string {
-  const start = `${provider.displayName} ${name} task failed`;
-  const reason = status?.error === undefined ? undefined : read(reply, stepsOf(status.error));
-  if (typeof reason === "string" && reason !== "") return `${start}: ${reason.slice(0, MAX_REASON)}`;
-  const word = status && read(reply, stepsOf(status.path));
-  const isKnown =
-    typeof word !== "string" ||
-    status?.failed?.includes(word) === true ||
-    (status !== undefined && hasFailure(status, reply));
-  return isKnown ? start : `${start}: unknown status ${JSON.stringify(word.slice(0, MAX_REASON))}`;
-}
-
-/** Returns a request about a job: its method, URL and credentials. */
-function address(
-  context: TaskContext,
-  job: TaskJob,
-  place: JobUrl,
-  call: Call,
-  submit: SubmitReply,
-  attempt = 1,
-): JobRequest {
-  const { method = "GET" } = place;
-  if (place.absolute !== undefined) {
-    return { method, url: absoluteUrl(context, place, submit, attempt), credentials: "never" };
-  }
-  const url = new URL(submit.url);
-  const scope = { id: job.id === undefined ? undefined : idOf(context, job, submit) };
-  const encode = (id: string): string => encodeId(context, submit, id);
-  const query = place.query && `?${fill(place.query, scope, encode)}`;
-  if (place.pathOf !== undefined) {
-    const path = pathOf(context, submit, place.pathOf) + (place.append ?? "");
-    const prefix = prefixOf(context, call);
-    const isThere = !isRouted(context.provider, call) && path.startsWith(`${prefix}/`);
-    url.pathname = isThere ? path : prefix + path;
-    url.search = query ?? url.search;
-  } else {
-    const start = place.suffix === undefined ? prefixOf(context, call) : url.pathname;
-    url.pathname = start + fill(place.suffix ?? place.path ?? "", scope, encode);
-    url.search = query ?? "";
-  }
-  return { method, url: url.href, headers: context.provider.headers, credentials: "same-as-submit" };
-}
-
-/**
- * Returns the prefix of all paths of a provider: the provider's segment in router URLs, or the path of the base URL.
- */
-function prefixOf(context: TaskContext, call: Call): string {
-  if (call.endpointUrl !== undefined) return "";
-  return new URL(baseOf(context.provider, context.task, call)).pathname.replace(/\/$/, "");
-}
-
-/** Encodes an id as one segment of a path. @throws ProviderOutputError if the id cannot be a segment */
-function encodeId(context: TaskContext, submit: SubmitReply, id: string): string {
-  const step = encodeStep(id);
-  if (step !== undefined) return step;
-  throw malformed(context, submit.reply, [{ path: context.task.job?.id ?? "", expected: "an id" }]);
-}
-
 function encodeStep(text: string): string | undefined {
   try {
     return /^\.{0,2}$/.test(text) ? undefined : encodeURIComponent(text);
   } catch {
     return undefined; // `encodeURIComponent` throws an error for half of a surrogate pair.
   }
-}
-
-/**
- * Returns the path of a URL in a reply. The host of that URL is ignored, because a reply must not choose the
- * host.
- */
-function pathOf(context: TaskContext, { url, reply }: SubmitReply, place: string): string {
-  const value = read(reply, stepsOf(place));
-  if (typeof value === "string" && value !== "" && URL.canParse(value, url)) return new URL(value, url).pathname;
-  throw malformed(context, reply, [{ path: place, expected: "URL" }]);
-}
-
-function absoluteUrl(
-  context: TaskContext,
-  { absolute = "", addQuery }: JobUrl,
-  submit: SubmitReply,
-  attempt: number,
-): string {
-  const value = read(submit.reply, stepsOf(absolute));
-  if (!isUrl(value) || /^data:/i.test(value)) {
-    throw malformed(context, submit.reply, [{ path: absolute, expected: "URL" }]);
-  }
-  const url = new URL(value);
-  for (const name in addQuery) url.searchParams.set(name, fill(addQuery[name] ?? "", { attempt: attempt - 1 }));
-  return url.href;
-}
-
-function resumed(context: TaskContext, job: TaskJob, call: Call, id: string): SubmitReply | undefined {
-  // The submit request is not sent again, so its URL may contain any model name.
-  const named = call.model === "" ? { ...call, model: "-" } : call;
-  const url = urlOf(context, named, scopeOf(named, undefined));
-  const { pathOf: place = job.statusUrl.absolute, path } = job.statusUrl;
-  const withId = job.id === undefined ? {} : withPath({}, stepsOf(job.id), id);
-  if (place !== undefined && (job.resume === undefined || id.startsWith("/"))) {
-    return { url, reply: withPath(withId, stepsOf(place), id) };
-  }
-  // Without `resume`, a job can be found by its id only if the spec has a path for the status request and says where
-  // replies contain the id.
-  if (job.resume === undefined && (path === undefined || job.id === undefined)) return undefined;
-  const step = encodeStep(id);
-  if (step === undefined) throw new InputError(`${JSON.stringify(id)} is not the id of a job.`);
-  if (job.resume === undefined) return { url, reply: withId };
-  if (call.model === "" && Object.values(job.resume).some((text) => /\{(?:app|model)\}/.test(text))) {
-    throw new InputError(
-      "model is missing: this job can only be found by its id and its model; pass the fields id and model of the job",
-    );
-  }
-  const app = call.model.split("/").slice(0, 2).join("/");
-  let reply: unknown = {};
-  for (const [name, text] of Object.entries(job.resume)) {
-    const value = text === "{id}" ? id : fill(text, { id: step, app, model: call.model });
-    reply = withPath(reply, stepsOf(name), value);
-  }
-  return { url, reply };
 }

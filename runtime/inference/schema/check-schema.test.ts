@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { InputError } from "../../http/errors.ts";
 import { generateObject } from "../generate-object.ts";
-import { setLogger } from "../logger.ts";
+import { setLogger } from "../options.ts";
 import { checkSchema } from "./check-schema.ts";
 import { runTools } from "../run-tools.ts";
 import { readSchema } from "./schema.ts";

@@ -1,7 +1,7 @@
 import { stepTo } from "../../json-schema/problems.ts";
 import { InputError } from "../../http/errors.ts";
 import { isMapping } from "../../http/json.ts";
-import { warn } from "../logger.ts";
+import { warn } from "../options.ts";
 import { BoundedRun } from "./schema-run.ts";
 
 /**

@@ -40,7 +40,7 @@ export class BoundedRun implements SchemaRun {
     if (known !== undefined) return known;
     try {
       const pattern = compilePattern(source);
-      this.spend(2 * pattern.program.code.length);
+      this.spend(2 * pattern.code.length);
       this.#patterns.set(source, pattern);
       return pattern;
     } catch (cause) {

@@ -9,7 +9,7 @@ import type {
   DemoTokens,
 } from "../../../generated/records.ts";
 import { DemoMediaFigure } from "./demo-media.tsx";
-import { ScrollBox } from "../page/scroll-box.tsx";
+import { ScrollBox } from "../page/tabs.tsx";
 
 /** Number of colours in the style sheet for marked parts. */
 const TOKEN_COLOURS = 6;

@@ -5,9 +5,8 @@ import { Loaded, useLoading } from "./loading.tsx";
 import { OpenLinks } from "./open-links.tsx";
 import { withLogos, type PlaceProps } from "./selection.ts";
 import { isConversational, modelId } from "./record.ts";
-import { ManyTabs } from "../page/many-tabs.tsx";
+import { ChoiceTabs, ManyTabs, type TabChoice } from "../page/tabs.tsx";
 import { SnippetBlock } from "../code/snippet-block.tsx";
-import { ChoiceTabs, type TabChoice } from "../page/tabs.tsx";
 import type { HostedSnippet, LoadHosted } from "./hosted-snippets.ts";
 
 /** Full names of the languages that clients list under a short name. */

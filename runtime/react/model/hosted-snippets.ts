@@ -5,7 +5,7 @@ import { isForwarded } from "../../inference/route/credentials.ts";
 import { mappingEntries } from "../../inference/route/hub.ts";
 import type { MappingEntry, ProviderObject } from "../../inference/provider/types.ts";
 import { getInferenceSnippets } from "../../snippets/inference.ts";
-import { plainCopy } from "../../snippets/facts.ts";
+import { orWithCopy } from "../../snippets/facts.ts";
 
 /** Code that calls a model at a provider. */
 export interface HostedSnippet {
@@ -41,13 +41,7 @@ export type LoadHosted = (
  * @param record the model record; any field may be missing or of the wrong kind
  */
 export function hostedSnippets(record: ModelRecord, streaming: boolean): readonly HostedSnippet[] {
-  try {
-    return snippetsOf(withId(record), streaming);
-  } catch {
-    // Reading the record can throw an error, because of a getter, a proxy or an unexpected value. Then a plain copy is
-    // read.
-    return snippetsOf(withId(plainCopy(record)), streaming);
-  }
+  return orWithCopy(record, (readable) => snippetsOf(withId(readable), streaming));
 }
 
 function withId(record: unknown): ModelRecord {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Choice } from "../page/choice.tsx";
-import type { GgufFile, Verdict } from "./gguf-files.ts";
+import { Choice } from "../page/tabs.tsx";
+import type { GgufFile, Verdict } from "./local-apps.ts";
 
 /** Sizes of memory to choose from, in GB. */
 const MEMORY_SIZES = ["4", "6", "8", "12", "16", "24", "32", "48", "64", "80", "96", "128", "192", "256", "512"];

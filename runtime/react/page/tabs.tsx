@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type ReactNode } from "react";
+import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
 
 /** One tab. */
 export interface TabChoice {
@@ -126,5 +126,99 @@ export function ChoiceTabs({ children, ...tabs }: ChoiceTabsProps): ReactNode {
     <TabSet {...tabs} look="pills">
       {children}
     </TabSet>
+  );
+}
+
+/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- an area that scrolls must have
+   a name and be reachable with the keyboard; no HTML element provides that */
+
+/** Properties of `ScrollBox`. */
+export interface ScrollBoxProps {
+  /** The accessible name of the box. */
+  readonly label: string;
+  /** Further class names. */
+  readonly className?: string;
+  /** The content, which may be wider than the page. */
+  readonly children: ReactNode;
+}
+
+/** A box for content that may be wider than the page. The box scrolls on its own, also with the keyboard. */
+export function ScrollBox({ label, className, children }: ScrollBoxProps): ReactNode {
+  return (
+    <div
+      className={className === undefined ? "hs-scroll" : `hs-scroll ${className}`}
+      tabIndex={0}
+      role="group"
+      aria-label={label}
+    >
+      {children}
+    </div>
+  );
+}
+
+/* oxlint-enable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role */
+
+/** Properties of `Choice`. */
+export interface ChoiceProps {
+  /** The label of the choice. */
+  readonly label: string;
+  /** The chosen value. */
+  readonly value: string;
+  /** Values with their labels, in order. */
+  readonly choices: readonly (readonly [value: string, label: string])[];
+  /** Called with the value that the reader chooses. */
+  readonly onChange: (value: string) => void;
+}
+
+/** A labelled list with one selected entry. */
+export function Choice({ label, value, choices, onChange }: ChoiceProps): ReactNode {
+  const id = useId();
+  return (
+    <span className="hs-pair">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} autoComplete="off" onChange={(event) => onChange(event.target.value)}>
+        {choices.map(([key, name]) => (
+          <option key={key} value={key}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}
+
+/** Maximum number of tabs. More choices are shown as a list. */
+const MOST_TABS = 5;
+
+interface ManyTabsProps extends ChoiceTabsProps {
+  /** A control that is shown for every choice. */
+  readonly extra?: ReactNode;
+}
+
+/** Tabs for a few choices or a list for many, and a panel for the selected choice. */
+export function ManyTabs({ children, extra, ...choosing }: ManyTabsProps): ReactNode {
+  const { label, choices, selected, onSelect } = choosing;
+  if (choices.length <= MOST_TABS) {
+    return (
+      <TabSet {...choosing} panelClass="hs-panel" scrolls>
+        {extra}
+        {children}
+      </TabSet>
+    );
+  }
+  return (
+    <ScrollBox label={`Code for the ${label.toLowerCase()}`} className="hs-panel">
+      <div className="hs-choice">
+        {choices.find(({ key }) => key === selected)?.logo}
+        <Choice
+          label={label}
+          value={selected}
+          choices={choices.map(({ key, label: name }) => [key, name])}
+          onChange={onSelect}
+        />
+        {extra}
+      </div>
+      {children}
+    </ScrollBox>
   );
 }

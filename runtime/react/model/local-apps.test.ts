@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ModelRecord } from "../../../generated/records.ts";
-import { ggufFiles, suggestedFile, verdictOf } from "./gguf-files.ts";
+import { ggufFiles, suggestedFile, verdictOf } from "./local-apps.ts";
 
 const siblings = ["Q8_0", "Q4_K_M", "Q2_K"].map((label) => ({ rfilename: `tiny-chat-${label}.gguf` }));
 const MODEL: ModelRecord = { id: "acme/tiny-chat-GGUF", gguf: { total: 8.03e9 }, siblings };
