@@ -1,11 +1,11 @@
 import { fail } from "../errors.ts";
-import type { Action, BuiltinTable, Run } from "../run.ts";
+import type { Action, Run } from "../run.ts";
 import { entriesOf, isIterable, needMapping, pairOf, slice, toArray } from "../values/collections.ts";
 import { needNumber } from "../values/numbers.ts";
 import { SPACE, codePointLength, words } from "../values/strings.ts";
 import { escapeHtml, readText, represent, text } from "../values/text.ts";
 import { Markup, isMapping, isText, markedIf, needText, released, truthy } from "../values/value.ts";
-import { builtin, builtins } from "./builtin.ts";
+import { type Builtins, builtin, builtins } from "./builtin.ts";
 import { occurrences } from "./string-methods.ts";
 
 const LINK =
@@ -176,7 +176,7 @@ const attributes: Action = (run, value, space = true) => {
   return markedIf(run.autoescape, whole);
 };
 
-export const HTML_FILTERS: BuiltinTable = {
+export const HTML_FILTERS: Builtins = {
   ...builtins("", {
     e: escapeHtml,
     escape: escapeHtml,

@@ -1,5 +1,5 @@
 import { fail } from "../errors.ts";
-import type { Action, Builtin, BuiltinTable, Run } from "../run.ts";
+import type { Action, Builtin, Run } from "../run.ts";
 import { arithmetic, nonZero } from "../values/arithmetic.ts";
 import { hash, itemAt, needMapping, pairsOf, size, toArray } from "../values/collections.ts";
 import { equals, order } from "../values/compare.ts";
@@ -23,7 +23,7 @@ import {
   truthy,
 } from "../values/value.ts";
 import { getItem, pythonAttribute } from "./access.ts";
-import { bind, builtin, builtins, find, invoke, misses } from "./builtin.ts";
+import { type Builtins, bind, builtin, builtins, invoke, misses } from "./builtin.ts";
 import { pretty } from "./pprint.ts";
 import { toLower } from "./string-methods.ts";
 
@@ -96,7 +96,7 @@ const lazy =
   };
 
 function named(run: Run, kind: "filter" | "test", name: unknown): Builtin {
-  const target = find(run.settings[kind], text(run, name));
+  const target = run.settings[kind].get(text(run, name));
   if (!target) fail(`unknown-${kind}`, `unknown ${kind} "${text(run, name)}"`);
   return target;
 }
@@ -276,7 +276,7 @@ const list: Action = (run, value) => {
 };
 
 /** Filters for lists and dicts, and filters that accept any value. */
-export const LIST_FILTERS: BuiltinTable = {
+export const LIST_FILTERS: Builtins = {
   ...builtins("", { first, last, reverse, items, list, length: size, count: size }),
   ...builtins("default_value~ boolean~", { default: fallback, d: fallback }),
   batch: builtin("linecount fill_with~", lazy(batch)),

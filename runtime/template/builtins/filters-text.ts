@@ -1,5 +1,5 @@
 import { fail } from "../errors.ts";
-import { type Action, BULK, type BuiltinTable, type Run, SINGLE } from "../run.ts";
+import { type Action, BULK, type Run, SINGLE } from "../run.ts";
 import { makeDict, size } from "../values/collections.ts";
 import { formatPercent } from "../values/format.ts";
 import { integerOf, needInteger, needNumber } from "../values/numbers.ts";
@@ -16,7 +16,7 @@ import {
   toTuple,
   truthy,
 } from "../values/value.ts";
-import { builtin, builtins } from "./builtin.ts";
+import { type Builtins, builtin, builtins } from "./builtin.ts";
 import { capitalized, change, padded, replace, stripWith, toLower, toUpper } from "./string-methods.ts";
 import { wrapLine } from "./wrap.ts";
 
@@ -113,7 +113,7 @@ const centered = padded("center");
 const stripped = stripWith(true, true);
 
 /** Filters for strings. */
-export const TEXT_FILTERS: BuiltinTable = {
+export const TEXT_FILTERS: Builtins = {
   ...builtins("", {
     lower: toLower,
     upper: toUpper,

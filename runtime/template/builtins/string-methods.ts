@@ -1,5 +1,5 @@
 import { fail } from "../errors.ts";
-import { type Action, BULK, type BuiltinTable, KNOWN, type Run } from "../run.ts";
+import { type Action, BULK, KNOWN, type Run } from "../run.ts";
 import { isIterable, itemAt, lookUp, makeDict, sliceBounds, toArray } from "../values/collections.ts";
 import { needInteger } from "../values/numbers.ts";
 import {
@@ -16,7 +16,7 @@ import {
 } from "../values/strings.ts";
 import { joinAll, readText, text } from "../values/text.ts";
 import { Markup, Tuple, expected, isMapping, isText, markedIf, needText, tuple } from "../values/value.ts";
-import { builtin, builtins } from "./builtin.ts";
+import { type Builtins, builtin, builtins } from "./builtin.ts";
 
 /**
  * Returns `text[start:end]` and the number of code points before it. Returns undefined if `start` is after `end` or
@@ -194,7 +194,7 @@ const partition =
   };
 
 /** The methods of `str` that split a string. */
-const SPLIT_METHODS: BuiltinTable = {
+const SPLIT_METHODS: Builtins = {
   ...builtins("sep? maxsplit?", { split: split(false), rsplit: split(true) }),
   ...builtins("1", { partition: partition(false), rpartition: partition(true) }),
 };
@@ -334,7 +334,7 @@ const without =
   };
 
 /** The methods of `str` that the sandbox allows. */
-export const STRING_METHODS: BuiltinTable = {
+export const STRING_METHODS: Builtins = {
   ...SPLIT_METHODS,
   ...builtins("", {
     upper: toUpper,
