@@ -195,6 +195,6 @@ export class Run {
 
   /** Returns the running macro calls, the innermost first. */
   callStack(): { readonly name: string; readonly at: number }[] {
-    return [...this.calls].reverse();
+    return this.calls.toReversed();
   }
 }

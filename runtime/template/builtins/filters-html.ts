@@ -115,14 +115,13 @@ const ENTITY = /&(?:#(\d+);?|#[xX]([\da-fA-F]+);?|(amp|lt|gt|quot|nbsp)(?!\w*;)|
 const stripTags: Action = (run, value) => {
   const source = readText(run, value);
   const bare = dropBetween(dropBetween(source, "<!--", "-->"), "<", ">");
-  const unescaped = words(run, bare)
+  return words(run, bare)
     .join(" ")
     .replace(ENTITY, (whole, decimal, hexadecimal, short, name) => {
       if (short !== undefined || name !== undefined) return ENTITIES[short ?? name] ?? whole;
       const code = decimal === undefined ? parseInt(hexadecimal, 16) : Number(decimal);
       return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : "\ufffd";
     });
-  return unescaped;
 };
 
 function dropBetween(source: string, open: string, close: string): string {

@@ -128,8 +128,9 @@ const select = (keep: boolean, byAttribute: boolean) =>
     if (!truthy(run, value)) return;
     if (byAttribute && !positional.length) misses("selectattr", "attribute");
     const get = byAttribute ? attributeGetter(run, positional[0]) : same;
-    const [name, ...rest] = positional.slice(byAttribute ? 1 : 0);
-    const test = positional.length > (byAttribute ? 1 : 0) ? named(run, "test", name) : undefined;
+    const given = byAttribute ? positional.slice(1) : positional;
+    const [name, ...rest] = given;
+    const test = given.length ? named(run, "test", name) : undefined;
     for (const item of toArray(run, value)) {
       run.charge(1);
       const tested = get(item);
@@ -196,7 +197,7 @@ const reverse: Action = (run, value) => {
   if (isText(value)) return markedIf(value instanceof Markup, codePoints(run, text(run, value)).reverse().join(""));
   const all = toArray(run, value);
   run.chargeItems(all.length);
-  const items = all.slice().reverse();
+  const items = all.toReversed();
   return value instanceof Generator ? items : new Generator(items);
 };
 
@@ -230,7 +231,7 @@ function* slices(run: Run, value: unknown, count: unknown, fill: unknown = null)
     const longer = column < extra;
     const part = items.slice(at, (at += length + (longer ? 1 : 0)));
     if (fill !== null && !longer) part.push(released(fill));
-    yield [...part];
+    yield part;
   }
 }
 
@@ -265,14 +266,13 @@ const sum: Action = (run, value, attribute = null, start = 0) => {
 
 const items = lazy((run, value) => (value === undefined ? [] : pairsOf(run, needMapping(value))));
 
-const fallback: Action = (run, value, other = "", forFalse) => {
-  return value === undefined || (truthy(run, forFalse) && !truthy(run, value)) ? released(other) : value;
-};
+const fallback: Action = (run, value, other = "", forFalse) =>
+  value === undefined || (truthy(run, forFalse) && !truthy(run, value)) ? released(other) : value;
 
 const list: Action = (run, value) => {
   const all = toArray(run, value);
   run.chargeItems(all.length);
-  return Array.isArray(value) ? Array.from(all) : [...all];
+  return [...all];
 };
 
 /** Filters for lists and dicts, and filters that accept any value. */
@@ -294,7 +294,7 @@ export const LIST_FILTERS: Builtins = {
     return all[Math.floor(Math.random() * all.length)];
   }),
   tojson: builtin("ensure_ascii~ indent~ separators~ sort_keys~", tojson),
-  pprint: builtin("", (run, value) => pretty(run, value)),
+  pprint: builtin("", pretty),
   ...builtins("*", {
     map: lazy(map),
     select: lazy(select(true, false)),

@@ -3,7 +3,7 @@ import { type Action, BULK, type Run, SINGLE } from "../run.ts";
 import { makeDict, size } from "../values/collections.ts";
 import { formatPercent } from "../values/format.ts";
 import { integerOf, needInteger, needNumber } from "../values/numbers.ts";
-import { codePointSlice, hasLines, splitLines } from "../values/strings.ts";
+import { codePointSlice, splitLines } from "../values/strings.ts";
 import { escapeHtml, readText, text } from "../values/text.ts";
 import {
   type Keywords,
@@ -46,7 +46,6 @@ const indent: Action = (run, value, width = 4, first, blank) => {
   else if (!isText(width)) expected("int or str", width);
   const prefix = columns === undefined ? text(run, width) : " ".repeat(Math.max(0, Number(columns)));
   const source = needText(needDefined(value));
-  if (!hasLines(run, source)) return truthy(run, first) ? markedAs(value, prefix + source) : value;
   const lines = splitLines(run, `${source}\n`);
   run.chargeText(source.length + lines.length * prefix.length);
   const shifted = lines

@@ -54,7 +54,7 @@ export const LIST_METHODS = tableOf({
   ...refused("list", "append clear extend insert pop remove reverse sort"),
 });
 
-function fromKeys(run: Run, keys: unknown, value: unknown = null): Dict {
+function fromKeys(run: Run, _: unknown, keys: unknown, value: unknown = null): Dict {
   return makeDict(
     run,
     toArray(run, keys).map((key) => [key, released(value)]),
@@ -62,11 +62,10 @@ function fromKeys(run: Run, keys: unknown, value: unknown = null): Dict {
 }
 
 export const DICT_METHODS = tableOf({
-  get: builtin(
-    "1 2~",
-    (run: Run, mapping: Mapping, key: unknown, absent: unknown = null) =>
-      lookUp(run, mapping, key) ?? defaulted(run, mapping, key, absent),
-  ),
+  get: builtin("1 2~", (run: Run, mapping: Mapping, key: unknown, absent: unknown = null) => {
+    const found = lookUp(run, mapping, key);
+    return found === undefined ? released(absent) : found;
+  }),
   ...builtins("", {
     keys: (run: Run, mapping: Mapping) => new View("dict_keys", keysOf(run, mapping)),
     values: (run: Run, mapping: Mapping) =>
@@ -77,14 +76,9 @@ export const DICT_METHODS = tableOf({
     items: (run: Run, mapping: Mapping) => new View("dict_items", pairsOf(run, mapping)),
     copy: (run: Run, mapping: Mapping) => makeDict(run, entriesOf(run, mapping)),
   }),
-  fromkeys: builtin("1 2~", (run, _, keys, value) => fromKeys(run, keys, value)),
+  fromkeys: builtin("1 2~", fromKeys),
   ...refused("dict", "clear pop popitem setdefault update"),
 });
-
-/** Returns the default `absent` for a missing key, and None for a key whose value is None. */
-function defaulted(run: Run, mapping: Mapping, key: unknown, absent: unknown): unknown {
-  return lookUp(run, mapping, key) === null ? null : released(absent);
-}
 
 function hexadecimal(value: unknown): string {
   const number = needNumber(value);

@@ -151,9 +151,7 @@ const GLOBALS: Builtins = {
   cycler: builtin("*", cycler),
   joiner: builtin("sep~", (_run, _, separator = ", ") => new Joiner(released(separator))),
   lipsum: builtin("n? html~ min? max?", lipsum),
-  raise_exception: builtin("message", (run, _, message) => {
-    fail("raised", text(run, message));
-  }),
+  raise_exception: builtin("message", (run, _, message) => fail("raised", text(run, message))),
   strftime_now: builtin("format", (run, _, format) => strftime(run, run.settings.now(), needText(format))),
 };
 

@@ -294,7 +294,7 @@ const translate: Action = (run, value, table) => {
   return points.join("");
 };
 
-function makeTranslation(run: Run, from: unknown, to: unknown, remove: unknown = ""): unknown {
+function makeTranslation(run: Run, _: unknown, from: unknown, to: unknown, remove: unknown = ""): unknown {
   const code = (key: unknown): unknown => (isText(key) ? text(run, key).codePointAt(0) : key);
   if (to === undefined && isMapping(from)) {
     return makeDict(
@@ -389,5 +389,5 @@ export const STRING_METHODS: Builtins = {
   ),
   join: builtin("1", (run, separator, items) => joinAll(run, toArray(run, items), text(run, separator), needText)),
   expandtabs: builtin("tabsize?", expandTabs),
-  maketrans: builtin("1 2? 3?", (run, _, from, to, remove) => makeTranslation(run, from, to, remove)),
+  maketrans: builtin("1 2? 3?", makeTranslation),
 };

@@ -14,9 +14,6 @@ const sameAs: Action = (run, value, other) => {
   return Object.is(value, other);
 };
 
-const isFloat = (value: unknown): boolean =>
-  value instanceof Float || (typeof value === "number" && !Number.isInteger(value));
-
 /**
  * Jinja2 tests that compare two values, such as `x is gt 3`. Each group in the string contains an operator and its
  * other names.
@@ -42,7 +39,7 @@ export const TESTS: Builtins = {
     odd: (run, value) => equals(run, arithmetic(run, "%", value, 2), 1),
     filter: (run, value) => run.settings.filter.has(String(hash(run, value))),
     test: (run, value) => run.settings.test.has(String(hash(run, value))),
-    float: (_, value) => isFloat(value),
+    float: (_, value) => numberOf(value) !== undefined && integerOf(value) === undefined,
     integer: (_, value) => typeof value !== "boolean" && integerOf(value) !== undefined,
     number: (_, value) => numberOf(value) !== undefined,
     iterable: (_, value) => isIterable(value),
@@ -54,7 +51,7 @@ export const TESTS: Builtins = {
   }),
   ...Object.fromEntries(COMPARISONS),
   ...builtins("other", {
-    in: (run, value, container) => contains(run, value, container),
+    in: contains,
     sameas: sameAs,
   }),
   divisibleby: builtin("num", (run, value, divisor) => equals(run, arithmetic(run, "%", value, divisor), 0)),
