@@ -183,7 +183,6 @@ function* unique(run: Run, value: unknown, caseSensitive: unknown, attribute: un
 
 const first: Action = (run, value) => {
   if (!(value instanceof Generator)) return isText(value) ? itemAt(run, text(run, value), 0) : toArray(run, value)[0];
-  if (Array.isArray(value.iterator)) return value.iterator.shift();
   for (const item of value.iterator) return item;
   return undefined;
 };
@@ -198,7 +197,7 @@ const reverse: Action = (run, value) => {
   const all = toArray(run, value);
   run.chargeItems(all.length);
   const items = all.toReversed();
-  return value instanceof Generator ? items : new Generator(items);
+  return value instanceof Generator ? items : new Generator(items.values());
 };
 
 function* batch(run: Run, value: unknown, lineCount: unknown, fill: unknown = null): Iterable<unknown> {
