@@ -40,8 +40,7 @@ export interface Builtin {
  */
 export type Action = { call(run: Run, ...values: unknown[]): unknown }["call"];
 
-/** Builtins by name. Read it with `find`, which ignores inherited keys such as `constructor`. */
-export type BuiltinTable = Readonly<Record<string, Builtin>>;
+export type BuiltinTable = ReadonlyMap<string, Builtin>;
 
 /** The parts of a template that do not change from render to render. */
 export interface Settings {
@@ -83,6 +82,8 @@ export class Run {
   pause: number;
   readonly settings: Settings;
   readonly limits: Budgets;
+  /** `limits.outputCharacters`, which is read most often. */
+  private readonly mostCharacters: number;
   /** Time at which the render must end, in milliseconds of the host's clock. 0 until the clock is read. */
   private deadline = 0;
   /** The macro calls that are running: the name of each macro, and the place of the call as in `at`. */
@@ -96,6 +97,7 @@ export class Run {
     const { budgets, timeoutMs, autoescape } = settings;
     this.settings = settings;
     this.limits = budgets;
+    this.mostCharacters = budgets.outputCharacters;
     this.autoescape = autoescape;
     this.left = budgets.steps;
     this.pause = timeoutMs > 0 ? Math.max(0, budgets.steps - INTERVAL) : 0;
@@ -125,7 +127,7 @@ export class Run {
 
   /** Throws if the length of a string or list exceeds the output budget. @throws Problem `budget-output` */
   limitLength(length: number): void {
-    if (length > this.limits.outputCharacters) this.exceed("budget-output", "outputCharacters");
+    if (length > this.mostCharacters) this.exceed("budget-output", "outputCharacters");
   }
 
   /** Checks the remaining work units and the time. @throws Problem `budget-steps`, `budget-time` */
@@ -193,6 +195,6 @@ export class Run {
 
   /** Returns the running macro calls, the innermost first. */
   callStack(): { readonly name: string; readonly at: number }[] {
-    return [...this.calls].reverse();
+    return this.calls.toReversed();
   }
 }

@@ -17,7 +17,7 @@ import {
   toTuple,
   typeName,
 } from "../values/value.ts";
-import { BoundMethod, builtin, find } from "./builtin.ts";
+import { BoundMethod, builtin, tableOf } from "./builtin.ts";
 import {
   DICT_METHODS,
   FLOAT_METHODS,
@@ -35,13 +35,13 @@ const UNSAFE =
 const ACCESS = { attribute: getAttribute, item: getItem };
 
 /** The methods of `str`. When `format` reads attributes and items of values, it follows the rules of the sandbox. */
-export const TEXT_METHODS: BuiltinTable = {
+export const TEXT_METHODS: BuiltinTable = tableOf({
   ...STRING_METHODS,
   format: builtin("*", (run: Run, template: unknown, positional: unknown[], keywords?: Keywords) =>
     formatTemplate(run, ACCESS, template, positional, keywords),
   ),
   format_map: builtin("1", (run, template, mapping) => formatMapping(run, ACCESS, template, mapping)),
-};
+});
 
 /** The methods of `str` that work differently for Markup. Markup uses all other methods of `str` unchanged. */
 const MARKED = new Set(
@@ -58,7 +58,7 @@ const ADDS = new Set(["center", "ljust", "replace", "rjust"]);
  * Markup.
  */
 function marked(name: string): Builtin | undefined {
-  const method = find(TEXT_METHODS, name);
+  const method = TEXT_METHODS.get(name);
   if (!method || !MARKED.has(name)) return method;
   return {
     ...method,
@@ -78,13 +78,13 @@ function wrap(value: unknown): unknown {
 /** Returns the method of this name that the value has in Python. Undefined if there is no such method. */
 export function methodOf(value: unknown, name: string): Builtin | undefined {
   if (value instanceof Markup) return marked(name);
-  if (typeof value === "string") return find(TEXT_METHODS, name);
-  if (value instanceof Tuple) return find(TUPLE_METHODS, name);
-  if (value instanceof Range) return find(RANGE_METHODS, name);
-  if (Array.isArray(value)) return find(LIST_METHODS, name);
-  if (isMapping(value)) return find(DICT_METHODS, name);
-  if (integerOf(value) !== undefined) return find(INTEGER_METHODS, name);
-  return numberOf(value) === undefined ? undefined : find(FLOAT_METHODS, name);
+  if (typeof value === "string") return TEXT_METHODS.get(name);
+  if (value instanceof Tuple) return TUPLE_METHODS.get(name);
+  if (value instanceof Range) return RANGE_METHODS.get(name);
+  if (Array.isArray(value)) return LIST_METHODS.get(name);
+  if (isMapping(value)) return DICT_METHODS.get(name);
+  if (integerOf(value) !== undefined) return INTEGER_METHODS.get(name);
+  return numberOf(value) === undefined ? undefined : FLOAT_METHODS.get(name);
 }
 
 /** Binds a method to its object. Returns undefined if the sandbox refuses the method. */
@@ -135,7 +135,7 @@ export function getItem(run: Run, value: unknown, key: unknown): unknown {
   if (value === undefined) fail("unknown-variable", `"%" is undefined, so it has no items`);
   if (typeof key === "string" && isRecord(value)) {
     if (hasKey(run, value, key)) return lookUp(run, value, key);
-    const method = find(DICT_METHODS, key);
+    const method = DICT_METHODS.get(key);
     return method && bound(value, key, method);
   }
   if (isMapping(value)) {

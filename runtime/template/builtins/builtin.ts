@@ -32,8 +32,13 @@ export function builtin(signature: string, call: Action): Builtin {
   };
 }
 
+/** Builtins by name, while a table is put together. */
+export type Builtins = Readonly<Record<string, Builtin>>;
+
+export const tableOf = (entries: Builtins): BuiltinTable => new Map(Object.entries(entries));
+
 /** Describes several builtins with the same signature. */
-export function builtins(signature: string, actions: Record<string, Action>): Record<string, Builtin> {
+export function builtins(signature: string, actions: Record<string, Action>): Builtins {
   return Object.fromEntries(Object.entries(actions).map(([name, action]) => [name, builtin(signature, action)]));
 }
 
@@ -176,7 +181,3 @@ export function callValue(run: Run, callee: unknown, positional: unknown[], keyw
   }
   fail("type", `"%" is not callable`);
 }
-
-/** Returns the builtin with this name, or undefined. */
-export const find = (table: BuiltinTable, name: string): Builtin | undefined =>
-  Object.hasOwn(table, name) ? table[name] : undefined;

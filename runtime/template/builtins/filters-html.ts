@@ -1,11 +1,11 @@
 import { fail } from "../errors.ts";
-import type { Action, BuiltinTable, Run } from "../run.ts";
+import type { Action, Run } from "../run.ts";
 import { entriesOf, isIterable, needMapping, pairOf, slice, toArray } from "../values/collections.ts";
 import { needNumber } from "../values/numbers.ts";
 import { SPACE, codePointLength, words } from "../values/strings.ts";
 import { escapeHtml, readText, represent, text } from "../values/text.ts";
 import { Markup, isMapping, isText, markedIf, needText, released, truthy } from "../values/value.ts";
-import { builtin, builtins } from "./builtin.ts";
+import { type Builtins, builtin, builtins } from "./builtin.ts";
 import { occurrences } from "./string-methods.ts";
 
 const LINK =
@@ -115,14 +115,13 @@ const ENTITY = /&(?:#(\d+);?|#[xX]([\da-fA-F]+);?|(amp|lt|gt|quot|nbsp)(?!\w*;)|
 const stripTags: Action = (run, value) => {
   const source = readText(run, value);
   const bare = dropBetween(dropBetween(source, "<!--", "-->"), "<", ">");
-  const unescaped = words(run, bare)
+  return words(run, bare)
     .join(" ")
     .replace(ENTITY, (whole, decimal, hexadecimal, short, name) => {
       if (short !== undefined || name !== undefined) return ENTITIES[short ?? name] ?? whole;
       const code = decimal === undefined ? parseInt(hexadecimal, 16) : Number(decimal);
       return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : "\ufffd";
     });
-  return unescaped;
 };
 
 function dropBetween(source: string, open: string, close: string): string {
@@ -176,7 +175,7 @@ const attributes: Action = (run, value, space = true) => {
   return markedIf(run.autoescape, whole);
 };
 
-export const HTML_FILTERS: BuiltinTable = {
+export const HTML_FILTERS: Builtins = {
   ...builtins("", {
     e: escapeHtml,
     escape: escapeHtml,

@@ -1,5 +1,5 @@
 import { fail } from "../errors.ts";
-import type { Action, Builtin, BuiltinTable, Run } from "../run.ts";
+import type { Action, Builtin, Run } from "../run.ts";
 import { arithmetic, nonZero } from "../values/arithmetic.ts";
 import { hash, itemAt, needMapping, pairsOf, size, toArray } from "../values/collections.ts";
 import { equals, order } from "../values/compare.ts";
@@ -23,7 +23,7 @@ import {
   truthy,
 } from "../values/value.ts";
 import { getItem, pythonAttribute } from "./access.ts";
-import { bind, builtin, builtins, find, invoke, misses } from "./builtin.ts";
+import { type Builtins, bind, builtin, builtins, invoke, misses } from "./builtin.ts";
 import { pretty } from "./pprint.ts";
 import { toLower } from "./string-methods.ts";
 
@@ -96,7 +96,7 @@ const lazy =
   };
 
 function named(run: Run, kind: "filter" | "test", name: unknown): Builtin {
-  const target = find(run.settings[kind], text(run, name));
+  const target = run.settings[kind].get(text(run, name));
   if (!target) fail(`unknown-${kind}`, `unknown ${kind} "${text(run, name)}"`);
   return target;
 }
@@ -128,8 +128,9 @@ const select = (keep: boolean, byAttribute: boolean) =>
     if (!truthy(run, value)) return;
     if (byAttribute && !positional.length) misses("selectattr", "attribute");
     const get = byAttribute ? attributeGetter(run, positional[0]) : same;
-    const [name, ...rest] = positional.slice(byAttribute ? 1 : 0);
-    const test = positional.length > (byAttribute ? 1 : 0) ? named(run, "test", name) : undefined;
+    const given = byAttribute ? positional.slice(1) : positional;
+    const [name, ...rest] = given;
+    const test = given.length ? named(run, "test", name) : undefined;
     for (const item of toArray(run, value)) {
       run.charge(1);
       const tested = get(item);
@@ -182,7 +183,6 @@ function* unique(run: Run, value: unknown, caseSensitive: unknown, attribute: un
 
 const first: Action = (run, value) => {
   if (!(value instanceof Generator)) return isText(value) ? itemAt(run, text(run, value), 0) : toArray(run, value)[0];
-  if (Array.isArray(value.iterator)) return value.iterator.shift();
   for (const item of value.iterator) return item;
   return undefined;
 };
@@ -196,8 +196,8 @@ const reverse: Action = (run, value) => {
   if (isText(value)) return markedIf(value instanceof Markup, codePoints(run, text(run, value)).reverse().join(""));
   const all = toArray(run, value);
   run.chargeItems(all.length);
-  const items = all.slice().reverse();
-  return value instanceof Generator ? items : new Generator(items);
+  const items = all.toReversed();
+  return value instanceof Generator ? items : new Generator(items.values());
 };
 
 function* batch(run: Run, value: unknown, lineCount: unknown, fill: unknown = null): Iterable<unknown> {
@@ -230,7 +230,7 @@ function* slices(run: Run, value: unknown, count: unknown, fill: unknown = null)
     const longer = column < extra;
     const part = items.slice(at, (at += length + (longer ? 1 : 0)));
     if (fill !== null && !longer) part.push(released(fill));
-    yield [...part];
+    yield part;
   }
 }
 
@@ -265,18 +265,17 @@ const sum: Action = (run, value, attribute = null, start = 0) => {
 
 const items = lazy((run, value) => (value === undefined ? [] : pairsOf(run, needMapping(value))));
 
-const fallback: Action = (run, value, other = "", forFalse) => {
-  return value === undefined || (truthy(run, forFalse) && !truthy(run, value)) ? released(other) : value;
-};
+const fallback: Action = (run, value, other = "", forFalse) =>
+  value === undefined || (truthy(run, forFalse) && !truthy(run, value)) ? released(other) : value;
 
 const list: Action = (run, value) => {
   const all = toArray(run, value);
   run.chargeItems(all.length);
-  return Array.isArray(value) ? Array.from(all) : [...all];
+  return [...all];
 };
 
 /** Filters for lists and dicts, and filters that accept any value. */
-export const LIST_FILTERS: BuiltinTable = {
+export const LIST_FILTERS: Builtins = {
   ...builtins("", { first, last, reverse, items, list, length: size, count: size }),
   ...builtins("default_value~ boolean~", { default: fallback, d: fallback }),
   batch: builtin("linecount fill_with~", lazy(batch)),
@@ -294,7 +293,7 @@ export const LIST_FILTERS: BuiltinTable = {
     return all[Math.floor(Math.random() * all.length)];
   }),
   tojson: builtin("ensure_ascii~ indent~ separators~ sort_keys~", tojson),
-  pprint: builtin("", (run, value) => pretty(run, value)),
+  pprint: builtin("", pretty),
   ...builtins("*", {
     map: lazy(map),
     select: lazy(select(true, false)),

@@ -1,5 +1,5 @@
-import type { Action, Run, BuiltinTable } from "../run.ts";
-import { builtin } from "./builtin.ts";
+import type { Action, Run } from "../run.ts";
+import { type Builtins, builtin } from "./builtin.ts";
 import { fail } from "../errors.ts";
 import { negate, positive } from "../values/arithmetic.ts";
 import {
@@ -112,7 +112,7 @@ const fileSize: Action = (run, value, binary = false) => {
   return `${formatReal(run, (base * bytes) / base ** (power + 2), "f", 1)} ${letter}B`;
 };
 
-export const NUMBER_FILTERS: BuiltinTable = {
+export const NUMBER_FILTERS: Builtins = {
   abs: builtin("", (_, value) => absolute(value)),
   int: builtin("default~ base~", toInteger),
   float: builtin("default~", toFloat),

@@ -1,9 +1,9 @@
 import { fail } from "../errors.ts";
-import { type Action, BULK, type BuiltinTable, type Run, SINGLE } from "../run.ts";
+import { type Action, BULK, type Run, SINGLE } from "../run.ts";
 import { makeDict, size } from "../values/collections.ts";
 import { formatPercent } from "../values/format.ts";
 import { integerOf, needInteger, needNumber } from "../values/numbers.ts";
-import { codePointSlice, hasLines, splitLines } from "../values/strings.ts";
+import { codePointSlice, splitLines } from "../values/strings.ts";
 import { escapeHtml, readText, text } from "../values/text.ts";
 import {
   type Keywords,
@@ -16,7 +16,7 @@ import {
   toTuple,
   truthy,
 } from "../values/value.ts";
-import { builtin, builtins } from "./builtin.ts";
+import { type Builtins, builtin, builtins } from "./builtin.ts";
 import { capitalized, change, padded, replace, stripWith, toLower, toUpper } from "./string-methods.ts";
 import { wrapLine } from "./wrap.ts";
 
@@ -46,7 +46,6 @@ const indent: Action = (run, value, width = 4, first, blank) => {
   else if (!isText(width)) expected("int or str", width);
   const prefix = columns === undefined ? text(run, width) : " ".repeat(Math.max(0, Number(columns)));
   const source = needText(needDefined(value));
-  if (!hasLines(run, source)) return truthy(run, first) ? markedAs(value, prefix + source) : value;
   const lines = splitLines(run, `${source}\n`);
   run.chargeText(source.length + lines.length * prefix.length);
   const shifted = lines
@@ -113,7 +112,7 @@ const centered = padded("center");
 const stripped = stripWith(true, true);
 
 /** Filters for strings. */
-export const TEXT_FILTERS: BuiltinTable = {
+export const TEXT_FILTERS: Builtins = {
   ...builtins("", {
     lower: toLower,
     upper: toUpper,

@@ -1,17 +1,17 @@
 import { fail } from "../errors.ts";
-import type { Action, Builtin, BuiltinTable, Run } from "../run.ts";
+import type { Action, Builtin, Run } from "../run.ts";
 import { entriesOf, keysOf, lookUp, makeDict, pairsOf, toArray } from "../values/collections.ts";
 import { equals } from "../values/compare.ts";
 import { chargeInteger, integerOf, needInteger, needNumber, numberOf, ratio, shorten } from "../values/numbers.ts";
 import { represent } from "../values/text.ts";
 import { type Dict, type Mapping, View, released, tuple } from "../values/value.ts";
-import { builtin, builtins } from "./builtin.ts";
+import { type Builtins, builtin, builtins, tableOf } from "./builtin.ts";
 
 /** Returns true if the sandbox refuses the method. */
 export const isRefused = (method: Builtin): boolean => method.required < 0;
 
 /** Returns methods that throw. Python's sandbox refuses every method that changes its object. */
-function refused(type: string, names: string): BuiltinTable {
+function refused(type: string, names: string): Builtins {
   const entries = names.split(" ").map((name): [string, Builtin] => {
     const call = (): never => fail("security", `access to attribute '${name}' of '${type}' object is unsafe.`);
     return [name, { parameters: [], kept: [], required: -1, rest: true, call }];
@@ -39,35 +39,33 @@ const occurrences: Action = (run, value, item) => {
   return list.filter((candidate) => equals(run, candidate, item)).length;
 };
 
-export const TUPLE_METHODS: BuiltinTable = {
-  index: builtin("1 2? 3?", find),
-  count: builtin("1", occurrences),
-};
+const SEQUENCE: Builtins = { index: builtin("1 2? 3?", find), count: builtin("1", occurrences) };
 
-export const RANGE_METHODS: BuiltinTable = { ...TUPLE_METHODS, index: builtin("1", find) };
+export const TUPLE_METHODS = tableOf(SEQUENCE);
 
-export const LIST_METHODS: BuiltinTable = {
-  ...TUPLE_METHODS,
+export const RANGE_METHODS = tableOf({ ...SEQUENCE, index: builtin("1", find) });
+
+export const LIST_METHODS = tableOf({
+  ...SEQUENCE,
   copy: builtin("", (run: Run, list: readonly unknown[]) => {
     run.chargeItems(list.length);
     return list.slice();
   }),
   ...refused("list", "append clear extend insert pop remove reverse sort"),
-};
+});
 
-function fromKeys(run: Run, keys: unknown, value: unknown = null): Dict {
+function fromKeys(run: Run, _: unknown, keys: unknown, value: unknown = null): Dict {
   return makeDict(
     run,
     toArray(run, keys).map((key) => [key, released(value)]),
   );
 }
 
-export const DICT_METHODS: BuiltinTable = {
-  get: builtin(
-    "1 2~",
-    (run: Run, mapping: Mapping, key: unknown, absent: unknown = null) =>
-      lookUp(run, mapping, key) ?? defaulted(run, mapping, key, absent),
-  ),
+export const DICT_METHODS = tableOf({
+  get: builtin("1 2~", (run: Run, mapping: Mapping, key: unknown, absent: unknown = null) => {
+    const found = lookUp(run, mapping, key);
+    return found === undefined ? released(absent) : found;
+  }),
   ...builtins("", {
     keys: (run: Run, mapping: Mapping) => new View("dict_keys", keysOf(run, mapping)),
     values: (run: Run, mapping: Mapping) =>
@@ -78,14 +76,9 @@ export const DICT_METHODS: BuiltinTable = {
     items: (run: Run, mapping: Mapping) => new View("dict_items", pairsOf(run, mapping)),
     copy: (run: Run, mapping: Mapping) => makeDict(run, entriesOf(run, mapping)),
   }),
-  fromkeys: builtin("1 2~", (run, _, keys, value) => fromKeys(run, keys, value)),
+  fromkeys: builtin("1 2~", fromKeys),
   ...refused("dict", "clear pop popitem setdefault update"),
-};
-
-/** Returns the default `absent` for a missing key, and None for a key whose value is None. */
-function defaulted(run: Run, mapping: Mapping, key: unknown, absent: unknown): unknown {
-  return lookUp(run, mapping, key) === null ? null : released(absent);
-}
+});
 
 function hexadecimal(value: unknown): string {
   const number = needNumber(value);
@@ -107,19 +100,23 @@ function bits(run: Run, value: unknown): string {
     .replace("-", "");
 }
 
-export const INTEGER_METHODS: BuiltinTable = builtins("", {
-  conjugate: (_, value) => integerOf(value),
-  as_integer_ratio: (_, value) => tuple(integerOf(value), 1),
-  bit_length: (run, value) => bits(run, value).replace(/^0$/, "").length,
-  bit_count: (run, value) => bits(run, value).replace(/0/g, "").length,
-});
+export const INTEGER_METHODS = tableOf(
+  builtins("", {
+    conjugate: (_, value) => integerOf(value),
+    as_integer_ratio: (_, value) => tuple(integerOf(value), 1),
+    bit_length: (run, value) => bits(run, value).replace(/^0$/, "").length,
+    bit_count: (run, value) => bits(run, value).replace(/0/g, "").length,
+  }),
+);
 
-export const FLOAT_METHODS: BuiltinTable = builtins("", {
-  conjugate: (_, value) => value,
-  as_integer_ratio(_run: Run, value: unknown) {
-    const { numerator, denominator } = ratio(needNumber(value));
-    return tuple(shorten(numerator), shorten(denominator));
-  },
-  is_integer: (_, value) => Number.isInteger(numberOf(value)),
-  hex: (_, value) => hexadecimal(value),
-});
+export const FLOAT_METHODS = tableOf(
+  builtins("", {
+    conjugate: (_, value) => value,
+    as_integer_ratio(_run: Run, value: unknown) {
+      const { numerator, denominator } = ratio(needNumber(value));
+      return tuple(shorten(numerator), shorten(denominator));
+    },
+    is_integer: (_, value) => Number.isInteger(numberOf(value)),
+    hex: (_, value) => hexadecimal(value),
+  }),
+);

@@ -1,6 +1,6 @@
 import { fail } from "../errors.ts";
 import type { TemplateOptions } from "../options.ts";
-import type { Action, BuiltinTable, Run, Settings } from "../run.ts";
+import type { Action, Run, Settings } from "../run.ts";
 import { entriesOf, lookUp, makeDict, pairOf, toArray } from "../values/collections.ts";
 import { needInteger } from "../values/numbers.ts";
 import { capitalize } from "../values/strings.ts";
@@ -19,7 +19,17 @@ import {
   toTuple,
   truthy,
 } from "../values/value.ts";
-import { BoundMethod, builtin, builtins, find, hostBuiltin, misses, tooMany, unexpected } from "./builtin.ts";
+import {
+  BoundMethod,
+  type Builtins,
+  builtin,
+  builtins,
+  hostBuiltin,
+  misses,
+  tableOf,
+  tooMany,
+  unexpected,
+} from "./builtin.ts";
 import { HTML_FILTERS } from "./filters-html.ts";
 import { LIST_FILTERS } from "./filters-list.ts";
 import { NUMBER_FILTERS } from "./filters-number.ts";
@@ -84,24 +94,26 @@ class Cycler extends PythonObject {
   override attribute(run: Run, name: string): unknown {
     run.chargeItems(this.items.length);
     const { position, items } = this;
-    const method = find(CYCLER_METHODS, name);
+    const method = CYCLER_METHODS.get(name);
     return method
       ? new BoundMethod(this, name, method)
       : lookUp(run, { pos: position, items: toTuple(items), current: items[position] }, name);
   }
 }
 
-const CYCLER_METHODS = builtins("", {
-  next(_run: Run, cycler: Cycler) {
-    const item = cycler.items[cycler.position];
-    cycler.position = (cycler.position + 1) % cycler.items.length;
-    return item;
-  },
-  reset(_run: Run, cycler: Cycler) {
-    cycler.position = 0;
-    return null;
-  },
-});
+const CYCLER_METHODS = tableOf(
+  builtins("", {
+    next(_run: Run, cycler: Cycler) {
+      const item = cycler.items[cycler.position];
+      cycler.position = (cycler.position + 1) % cycler.items.length;
+      return item;
+    },
+    reset(_run: Run, cycler: Cycler) {
+      cycler.position = 0;
+      return null;
+    },
+  }),
+);
 
 class Joiner extends Callable {
   readonly type = "Joiner";
@@ -128,7 +140,7 @@ function cycler(_run: Run, _: unknown, items: unknown[], keywords?: Keywords): C
 }
 
 /** The global functions of every template. */
-const GLOBALS: BuiltinTable = {
+const GLOBALS: Builtins = {
   range: builtin("1 2? 3?", range),
   dict: builtin("*", dict),
   namespace: builtin(
@@ -139,9 +151,7 @@ const GLOBALS: BuiltinTable = {
   cycler: builtin("*", cycler),
   joiner: builtin("sep~", (_run, _, separator = ", ") => new Joiner(released(separator))),
   lipsum: builtin("n? html~ min? max?", lipsum),
-  raise_exception: builtin("message", (run, _, message) => {
-    fail("raised", text(run, message));
-  }),
+  raise_exception: builtin("message", (run, _, message) => fail("raised", text(run, message))),
   strftime_now: builtin("format", (run, _, format) => strftime(run, run.settings.now(), needText(format))),
 };
 
@@ -166,7 +176,7 @@ const FUNCTIONS: ReadonlyMap<string, GlobalFunction> = new Map(
 );
 
 /** All filters of Jinja2, and `tojson` of the transformers library. */
-const FILTERS: BuiltinTable = {
+const FILTERS: Builtins = {
   ...LIST_FILTERS,
   ...TEXT_FILTERS,
   ...HTML_FILTERS,
@@ -176,15 +186,15 @@ const FILTERS: BuiltinTable = {
 /** The filters and tests that a template can use, by name. */
 type Names = Pick<Settings, "filter" | "test">;
 
-const BUILTIN_NAMES: Names = { filter: FILTERS, test: TESTS };
+const BUILTIN_NAMES: Names = { filter: tableOf(FILTERS), test: tableOf(TESTS) };
 
 /** Returns the filters and tests that a template can use: those of the engine, and those in the options. */
 export function namesFor({ filters, tests }: TemplateOptions): Names {
   if (!filters && !tests) return BUILTIN_NAMES;
-  return { filter: { ...FILTERS, ...own(filters) }, test: { ...TESTS, ...own(tests) } };
+  return { filter: tableOf({ ...FILTERS, ...own(filters) }), test: tableOf({ ...TESTS, ...own(tests) }) };
 }
 
-const own = (table: TemplateOptions["filters"] = {}): BuiltinTable =>
+const own = (table: TemplateOptions["filters"] = {}): Builtins =>
   Object.fromEntries(Object.entries(table).map(([name, target]) => [name, hostBuiltin(target)]));
 
 /**

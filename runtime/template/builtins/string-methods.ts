@@ -1,5 +1,5 @@
 import { fail } from "../errors.ts";
-import { type Action, BULK, type BuiltinTable, KNOWN, type Run } from "../run.ts";
+import { type Action, BULK, KNOWN, type Run } from "../run.ts";
 import { isIterable, itemAt, lookUp, makeDict, sliceBounds, toArray } from "../values/collections.ts";
 import { needInteger } from "../values/numbers.ts";
 import {
@@ -16,7 +16,7 @@ import {
 } from "../values/strings.ts";
 import { joinAll, readText, text } from "../values/text.ts";
 import { Markup, Tuple, expected, isMapping, isText, markedIf, needText, tuple } from "../values/value.ts";
-import { builtin, builtins } from "./builtin.ts";
+import { type Builtins, builtin, builtins } from "./builtin.ts";
 
 /**
  * Returns `text[start:end]` and the number of code points before it. Returns undefined if `start` is after `end` or
@@ -194,7 +194,7 @@ const partition =
   };
 
 /** The methods of `str` that split a string. */
-const SPLIT_METHODS: BuiltinTable = {
+const SPLIT_METHODS: Builtins = {
   ...builtins("sep? maxsplit?", { split: split(false), rsplit: split(true) }),
   ...builtins("1", { partition: partition(false), rpartition: partition(true) }),
 };
@@ -294,7 +294,7 @@ const translate: Action = (run, value, table) => {
   return points.join("");
 };
 
-function makeTranslation(run: Run, from: unknown, to: unknown, remove: unknown = ""): unknown {
+function makeTranslation(run: Run, _: unknown, from: unknown, to: unknown, remove: unknown = ""): unknown {
   const code = (key: unknown): unknown => (isText(key) ? text(run, key).codePointAt(0) : key);
   if (to === undefined && isMapping(from)) {
     return makeDict(
@@ -334,7 +334,7 @@ const without =
   };
 
 /** The methods of `str` that the sandbox allows. */
-export const STRING_METHODS: BuiltinTable = {
+export const STRING_METHODS: Builtins = {
   ...SPLIT_METHODS,
   ...builtins("", {
     upper: toUpper,
@@ -389,5 +389,5 @@ export const STRING_METHODS: BuiltinTable = {
   ),
   join: builtin("1", (run, separator, items) => joinAll(run, toArray(run, items), text(run, separator), needText)),
   expandtabs: builtin("tabsize?", expandTabs),
-  maketrans: builtin("1 2? 3?", (run, _, from, to, remove) => makeTranslation(run, from, to, remove)),
+  maketrans: builtin("1 2? 3?", makeTranslation),
 };

@@ -1,10 +1,10 @@
-import type { Action, BuiltinTable } from "../run.ts";
+import type { Action } from "../run.ts";
 import { arithmetic } from "../values/arithmetic.ts";
 import { hash, isIterable, sizeOrNothing } from "../values/collections.ts";
 import { type ComparisonOperator, compare, contains, equals } from "../values/compare.ts";
 import { integerOf, numberOf } from "../values/numbers.ts";
 import { Callable, Float, Markup, View, isMapping, isText } from "../values/value.ts";
-import { builtin, builtins, find } from "./builtin.ts";
+import { type Builtins, builtin, builtins } from "./builtin.ts";
 import { isLower, isUpper } from "./string-methods.ts";
 
 const sameAs: Action = (run, value, other) => {
@@ -13,9 +13,6 @@ const sameAs: Action = (run, value, other) => {
   if (typeof value === "string") return typeof other === "string" && equals(run, value, other);
   return Object.is(value, other);
 };
-
-const isFloat = (value: unknown): boolean =>
-  value instanceof Float || (typeof value === "number" && !Number.isInteger(value));
 
 /**
  * Jinja2 tests that compare two values, such as `x is gt 3`. Each group in the string contains an operator and its
@@ -28,7 +25,7 @@ const COMPARISONS = "== eq equalto|!= ne|< lt lessthan|<= le|> gt greaterthan|>=
 });
 
 /** All tests of Jinja2, such as `x is defined`. */
-export const TESTS: BuiltinTable = {
+export const TESTS: Builtins = {
   ...builtins("", {
     boolean: (_, value) => typeof value === "boolean",
     callable: (_, value) => value instanceof Callable || value === undefined || typeof value === "function",
@@ -40,9 +37,9 @@ export const TESTS: BuiltinTable = {
     escaped: (_, value) => value instanceof Markup,
     even: (run, value) => equals(run, arithmetic(run, "%", value, 2), 0),
     odd: (run, value) => equals(run, arithmetic(run, "%", value, 2), 1),
-    filter: (run, value) => find(run.settings.filter, String(hash(run, value))) !== undefined,
-    test: (run, value) => find(run.settings.test, String(hash(run, value))) !== undefined,
-    float: (_, value) => isFloat(value),
+    filter: (run, value) => run.settings.filter.has(String(hash(run, value))),
+    test: (run, value) => run.settings.test.has(String(hash(run, value))),
+    float: (_, value) => numberOf(value) !== undefined && integerOf(value) === undefined,
     integer: (_, value) => typeof value !== "boolean" && integerOf(value) !== undefined,
     number: (_, value) => numberOf(value) !== undefined,
     iterable: (_, value) => isIterable(value),
@@ -54,7 +51,7 @@ export const TESTS: BuiltinTable = {
   }),
   ...Object.fromEntries(COMPARISONS),
   ...builtins("other", {
-    in: (run, value, container) => contains(run, value, container),
+    in: contains,
     sameas: sameAs,
   }),
   divisibleby: builtin("num", (run, value, divisor) => equals(run, arithmetic(run, "%", value, divisor), 0)),

@@ -154,7 +154,7 @@ function entered(entries: readonly Entry[], inner: Execute): Execute {
   return (run, slots) => {
     for (let index = 0; index < entries.length; index++) {
       const { slot, source, up } = entries[index] as Entry;
-      slots[slot] = up === 0 ? slots[source] : up < 0 ? undefined : outerSlots(slots, up)[source];
+      slots[slot] = outerSlots(slots, up)[source];
     }
     return inner(run, slots);
   };

@@ -1,6 +1,6 @@
 import { didYouMean } from "../../contract/suggest.ts";
 import { getAttribute, getItem, methodOf } from "../builtins/access.ts";
-import { callValue, find, invoke } from "../builtins/builtin.ts";
+import { callValue, invoke } from "../builtins/builtin.ts";
 import { DICT_METHODS } from "../builtins/methods.ts";
 import { Problem, fail } from "../errors.ts";
 import type { Run } from "../run.ts";
@@ -208,8 +208,7 @@ function readMember(compiler: Compiler, node: Expression, name: string, read: Re
     run.at = at;
     return read(run, object, name);
   };
-  if (Object.hasOwn(DICT_METHODS, name) || name.startsWith("__"))
-    return (run, slots) => readAny(run, value(run, slots));
+  if (DICT_METHODS.has(name) || name.startsWith("__")) return (run, slots) => readAny(run, value(run, slots));
   return (run, slots) => {
     const object = value(run, slots);
     if (isRecord(object)) return Object.hasOwn(object, name) ? object[name] : undefined;
@@ -377,7 +376,7 @@ type FilterNode = ExpressionOf<"filter" | "test">;
 export function compileFilter(compiler: Compiler, node: FilterNode, source?: Evaluate): Evaluate {
   const { kind, name } = node;
   const value = compileInput(compiler, node.value, source);
-  const target = find(compiler.settings[kind], name);
+  const target = compiler.settings[kind].get(name);
   if (!target) return missing(compiler, node);
   const args = compileArguments(compiler, node.args, node.args.keywords.length > 1 && isConstant(node));
   const at = compiler.at(node);
@@ -402,7 +401,7 @@ function compileInput(compiler: Compiler, node: FilterNode["value"], source: Eva
 /** Compiles an unknown filter or test. It is an error at once, except inside `if`, because that code may never run. */
 function missing(compiler: Compiler, node: FilterNode): Evaluate {
   const code = `unknown-${node.kind}` as const;
-  const near = didYouMean(node.name, Object.keys(compiler.settings[node.kind]));
+  const near = didYouMean(node.name, [...compiler.settings[node.kind].keys()]);
   const message = `unknown ${node.kind} "${node.name}"${near}`;
   if (!compiler.soft) compiler.fail(code, message, node);
   const at = compiler.at(node);

@@ -114,7 +114,7 @@ interface Parts {
 export function compileFor(compiler: Compiler, node: StatementOf<"for">): Execute {
   const outer = compiler.scope;
   const frame = node.recursive ? new Frame(outer.frame) : outer.frame;
-  const filter = node.test && compileFilter(compiler, node, frame);
+  const filter = compileFilter(compiler, node, frame);
   compiler.line = node.line;
   const items = compiler.expression(node.items);
   if (node.test) compiler.line = node.test.line;

@@ -35,7 +35,7 @@ interface MacroShape {
 
 /**
  * A macro, with the variables of the surrounding code (`outer`). Each call has its own array of variables. Item 0 of
- * this array is `outer`. The next items are the parameters, in order.
+ * this array is `outer`.
  */
 class Macro extends Callable {
   readonly type = "Macro";

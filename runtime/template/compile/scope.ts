@@ -1,12 +1,15 @@
 import { type Body, type Expression, type Statement, type Target, eachName, targetNames } from "../syntax/ast.ts";
 
+/** The slot that is empty in each array of variables. */
+const EMPTY = 1;
+
 /**
  * Describes the variables of one function: the template, a macro, a call block or a recursive loop. Each call of the
  * function stores its variables in the slots of an array. Slot 0 contains the array of the outer function.
  */
 export class Frame {
   /** The part of the frame that is needed after the compilation. */
-  readonly shape: { size: number } = { size: 1 };
+  readonly shape: { size: number } = { size: EMPTY + 1 };
   readonly depth: number;
   /** Names that are read from the context of the render, each with its slot in the outermost frame. */
   readonly context: Map<string, Reference>;
@@ -32,7 +35,7 @@ type Load = "parameter" | "nothing" | "context" | Reference;
 
 /**
  * A variable slot that gets a value when a scope is entered. `slot` gets the value of the slot `source` in the function
- * that is `up` levels further out. If `up` is negative, `slot` becomes undefined.
+ * that is `up` levels further out.
  */
 export interface Entry {
   readonly slot: number;
@@ -168,7 +171,7 @@ export class Scope {
       }
       const { slot } = this.slot(name);
       if (load === "nothing") {
-        if (this.parent) entries.push({ slot, source: slot, up: -1 });
+        if (this.parent) entries.push({ slot, source: EMPTY, up: 0 });
       } else {
         const from = load === "context" ? this.contextSlot(name) : load;
         entries.push({ slot, source: from.slot, up: this.frame.depth - from.frame.depth });

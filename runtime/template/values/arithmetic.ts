@@ -10,6 +10,7 @@ export type ArithmeticOperator = "+" | "-" | "*" | "/" | "//" | "%" | "**";
 
 /** Applies an arithmetic operator as Python does. @throws Problem `type`, `value`, `unknown-variable` */
 export function arithmetic(run: Run, operator: ArithmeticOperator, left: unknown, right: unknown): unknown {
+  if (operator === "+" && isText(left) && isText(right)) return joinTexts(run, left, right);
   const a = integerOf(left);
   const b = integerOf(right);
   if (a !== undefined && b !== undefined) return integerArithmetic(run, operator, a, b);
@@ -85,13 +86,13 @@ function floatPower(a: number, b: number): unknown {
   return float(result);
 }
 
+function joinTexts(run: Run, left: string | Markup, right: string | Markup): string | Markup {
+  return left instanceof Markup || right instanceof Markup
+    ? new Markup(join(run, escapeHtml(run, left).value, escapeHtml(run, right).value))
+    : join(run, left, right);
+}
+
 function concatenate(run: Run, left: unknown, right: unknown): unknown {
-  if (isText(left) && isText(right)) {
-    const marked = left instanceof Markup || right instanceof Markup;
-    return marked
-      ? new Markup(join(run, escapeHtml(run, left).value, escapeHtml(run, right).value))
-      : join(run, left, right);
-  }
   if (Array.isArray(left) && Array.isArray(right) && left instanceof Tuple === right instanceof Tuple) {
     run.limitLength(left.length + right.length);
     run.chargeItems(left.length + right.length);

@@ -125,10 +125,6 @@ export function toArray(run: Run, value: unknown): readonly unknown[] {
 }
 
 function drain(run: Run, iterator: Iterable<unknown>): unknown[] {
-  if (Array.isArray(iterator)) {
-    run.chargeItems(iterator.length);
-    return iterator.splice(0);
-  }
   const items: unknown[] = [];
   for (const item of iterator) {
     run.charge(1);

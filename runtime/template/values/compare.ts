@@ -113,14 +113,9 @@ export function contains(run: Run, item: unknown, container: unknown): boolean {
 
 /** Reads items from a generator until `item` is found. The remaining items can still be read. */
 function generatorContains(run: Run, { iterator }: Generator, item: unknown): boolean {
-  if (Array.isArray(iterator)) {
-    const index = iterator.findIndex((candidate) => listContains(run, [candidate], item));
-    run.charge(iterator.splice(0, index < 0 ? iterator.length : index + 1).length);
-    return index >= 0;
-  }
   for (const candidate of iterator) {
     run.charge(1);
-    if (listContains(run, [candidate], item)) return true;
+    if (isSame(run, item, candidate)) return true;
   }
   return false;
 }

@@ -233,7 +233,7 @@ interface NumberStyle {
  * Returns a number as text before padding: with its sign, the prefix of its base, and the separators between groups of
  * digits. Returns undefined if the style is not allowed for the value.
  */
-export function bareNumber(
+function bareNumber(
   run: Run,
   value: unknown,
   { type = "", digits, group, alternate }: NumberStyle,

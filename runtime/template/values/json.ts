@@ -18,6 +18,7 @@ interface Choices {
 
 /** The brackets, separators and quotes around the values of a list or dict. */
 class Style {
+  readonly run: Run;
   readonly choices: Choices;
   readonly ascii: boolean;
   readonly listNext: string;
@@ -34,10 +35,11 @@ class Style {
   private deeper: Style | undefined;
 
   /** @param outer line break and indentation of the line on which the list or dict starts */
-  constructor(choices: Choices, outer: string) {
+  constructor(run: Run, choices: Choices, outer: string) {
     const { ascii, indent, comma, colon } = choices;
     const line = indent === undefined ? "" : outer + indent;
     const end = indent === undefined ? "" : outer;
+    this.run = run;
     this.choices = choices;
     this.ascii = ascii;
     this.line = line;
@@ -55,7 +57,7 @@ class Style {
 
   /** The style of lists and dicts that are nested one level deeper. */
   get inside(): Style {
-    return this.choices.indent === undefined ? this : (this.deeper ??= new Style(this.choices, this.line));
+    return this.choices.indent === undefined ? this : (this.deeper ??= new Style(this.run, this.choices, this.line));
   }
 }
 
@@ -84,7 +86,7 @@ export function tojson(
     colon: marks ? needText(marks[1]) : ": ",
     sort: truthy(run, sortKeys),
   };
-  const result = write(run, "", value, new Style(choices, "\n"));
+  const result = write("", value, new Style(run, choices, "\n"));
   run.limitLength(result.length);
   return result;
 }
@@ -98,45 +100,45 @@ function spaces(run: Run, width: number): string {
  * Returns the text `before`, followed by the JSON of a value. Appending to one text needs less memory than joining many
  * strings.
  */
-function write(run: Run, before: string, value: unknown, style: Style): string {
-  if (typeof value === "string") return `${before}"${escaped(run, value, style.ascii)}"`;
-  if (Array.isArray(value)) return writeList(run, before, value, style);
-  return isMapping(value) ? writeDict(run, before, value, style) : before + writeScalar(run, value, style);
+function write(before: string, value: unknown, style: Style): string {
+  if (typeof value === "string") return `${before}"${escaped(style.run, value, style.ascii)}"`;
+  if (Array.isArray(value)) return writeList(before, value, style);
+  return isMapping(value) ? writeDict(before, value, style) : before + writeScalar(value, style);
 }
 
-function writeList(run: Run, before: string, list: readonly unknown[], style: Style): string {
+function writeList(before: string, list: readonly unknown[], style: Style): string {
   if (list.length === 0) return `${before}[]`;
+  const { run, inside } = style;
   run.charge((1 + list.length) * (1 + style.listNext.length * BULK));
-  const { inside } = style;
   let whole = before;
   for (let index = 0; index < list.length; index++) {
-    whole = write(run, whole + (index > 0 ? style.listNext : style.listStart), list[index], inside);
+    whole = write(whole + (index > 0 ? style.listNext : style.listStart), list[index], inside);
     run.limitLength(whole.length);
   }
   return whole + style.listEnd;
 }
 
-function writeDict(run: Run, before: string, dict: Mapping, style: Style): string {
+function writeDict(before: string, dict: Mapping, style: Style): string {
+  const { run, inside, ascii } = style;
   const keys = keysOf(run, dict);
   if (keys.length === 0) return `${before}{}`;
   run.charge((1 + keys.length) * (1 + (style.dictNext.length + style.colon.length) * BULK));
   if (style.choices.sort) keys.sort((left, right) => order(run, left, right));
-  const { inside } = style;
   let whole = before;
   let next = style.dictStart;
   let end = style.dictEnd;
   for (let index = 0; index < keys.length; index++) {
     const key = keys[index];
-    whole = whole + next + escaped(run, keyText(run, key), style.ascii);
+    whole = whole + next + escaped(run, keyText(run, key), ascii);
     // In a `Map`, different keys may be equal in Python, so `lookUp` finds the value. The keys of a plain object are
     // distinct strings, so the value is read directly.
     const item = dict instanceof Map ? lookUp(run, dict, key) : dict[key as string];
     if (typeof item === "string") {
-      whole = whole + style.colonQuote + escaped(run, item, style.ascii);
+      whole = whole + style.colonQuote + escaped(run, item, ascii);
       next = style.quoteDictNext;
       end = style.quoteDictEnd;
     } else {
-      whole = write(run, whole + style.colon, item, inside);
+      whole = write(whole + style.colon, item, inside);
       next = style.dictNext;
       end = style.dictEnd;
     }
@@ -145,9 +147,9 @@ function writeDict(run: Run, before: string, dict: Mapping, style: Style): strin
   return whole + end;
 }
 
-const writeScalar = (run: Run, value: unknown, style: Style): string =>
+const writeScalar = (value: unknown, { run, ascii }: Style): string =>
   value instanceof Markup
-    ? `"${escaped(run, value.value, style.ascii)}"`
+    ? `"${escaped(run, value.value, ascii)}"`
     : (scalarText(run, value) ?? expected("a value that JSON supports", value));
 
 function scalarText(run: Run, value: unknown): string | undefined {

@@ -130,14 +130,6 @@ export function words(run: Run, text: string): string[] {
 
 const LINE_ENDS = "\\n\\r\\v\\f\\x1c-\\x1e\\x85\\u2028\\u2029";
 
-const LINE_END = new RegExp(`[${LINE_ENDS}]`);
-
-/** Returns true if the text contains a line end. */
-export function hasLines(run: Run, text: string): boolean {
-  run.chargeCopy(text.length);
-  return LINE_END.test(text);
-}
-
 const LINE = new RegExp(`([^${LINE_ENDS}]*)(?:\\r\\n|[${LINE_ENDS}]|$)`, "g");
 
 /** Splits a string at every line end that Python recognises. */

@@ -123,9 +123,7 @@ export class Namespace extends PythonObject {
 /** A lazy sequence that can be read once, like a Python generator. */
 export class Generator extends PythonObject {
   readonly type: string = "generator";
-  /**
-   * The items that have not been read yet. If `iterator` is a list, each item is removed from the list when it is read.
-   */
+  /** The items that have not been read yet. Each loop over them continues where the previous one stopped. */
   readonly iterator: Iterable<unknown>;
   constructor(iterator: Iterable<unknown>) {
     super();
