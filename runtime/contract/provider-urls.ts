@@ -44,7 +44,7 @@ function holeFlaws(text: Value, path: Flaw["path"], names: readonly string[]): F
  */
 function baseUrlFlaws(text: Value, path: Flaw["path"]): Flaw[] {
   if (typeof text !== "string") return [];
-  const filled = text.replace(/^\{routerBase\}/, "https://router.example").replaceAll(/\{[^}]*\}/g, "x");
+  const filled = text.replace(/^\{routerBase\}/, "https://router.example").replaceAll(/\{[^{}]*\}/g, "x");
   const message = formFlaw(text, URL.canParse(filled) ? new URL(filled) : undefined);
   return message === undefined ? [] : [{ path, message, hint: "for example https://api.example.com/v1" }];
 }
