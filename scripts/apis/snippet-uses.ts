@@ -41,7 +41,6 @@ interface NameFacts {
   readonly module?: string;
   /** Name of a base class that is not in the checkout, but may define the name that was looked up. */
   readonly outside?: string;
-  readonly class?: string | null;
 }
 
 export function usesOf(entry: Entry, spec: Spec, facts: ApiFacts | undefined): Uses {

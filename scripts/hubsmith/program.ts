@@ -183,7 +183,10 @@ function addGenerate(program: Command): void {
         check,
         ...(out !== undefined && { out }),
       };
-      if (watch) return watchSpecs(settings);
+      if (watch) {
+        await watchSpecs(settings);
+        return console.error("watching spec/ – press Ctrl+C to stop");
+      }
       if (!(await generateOnce(settings))) process.exitCode = EXIT.problems;
     });
 }
