@@ -4,8 +4,8 @@ import { type Entry, type Kind, KIND_NAMES, KINDS, type OutputFile, type Spec } 
 import { numberOf } from "../../generators/spec/json.ts";
 import { loadSpec } from "../../generators/spec/load/load.ts";
 import { judgeName } from "../../generators/spec/load/names.ts";
+import { headerOf } from "../../generators/spec/yaml/parse.ts";
 import { assertOne, CommandError } from "./command-error.ts";
-import { headerIn } from "./spec-folder.ts";
 
 /**
  * Marks a blank, which the author of the entry fills in. The check `blank` reports every blank that is not filled in.
@@ -62,6 +62,11 @@ export function scaffold(root: string, kind: string, id: string): string {
     flag: "wx",
   });
   return file;
+}
+
+/** Returns the first line of a new entry. A spec without `spec/schema` extends another spec, and uses its schemas. */
+export function headerIn(root: string, kind: Kind): string {
+  return headerOf(kind, existsSync(join(root, "spec/schema")) || !existsSync(join(root, "spec/hub.yaml")));
 }
 
 /** Returns the reason why an entry cannot have this id, or undefined if the id is allowed. */

@@ -1,7 +1,5 @@
 import { existsSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
-import type { Kind } from "../../generators/spec/entry.ts";
-import { headerOf } from "../../generators/spec/yaml/parse.ts";
 import { CommandError } from "./command-error.ts";
 
 /**
@@ -29,9 +27,4 @@ function nearestRoot(from: string): string {
     "there is no spec folder in this folder or above it",
     "use --root with the folder that contains spec/, or create spec/hub.yaml with the line `extends: hubsmith`",
   );
-}
-
-/** Returns the first line of a new entry. A spec without `spec/schema` extends another spec, and uses its schemas. */
-export function headerIn(root: string, kind: Kind): string {
-  return headerOf(kind, existsSync(join(root, "spec/schema")) || !existsSync(join(root, "spec/hub.yaml")));
 }

@@ -1,6 +1,6 @@
 import { stringify } from "yaml";
 import { isList, isObject, numberOf, objectOf, textOf, textsOf } from "../../generators/spec/json.ts";
-import { headerIn } from "../hubsmith/spec-folder.ts";
+import { headerIn } from "../hubsmith/new.ts";
 import { withField } from "./edit.ts";
 import type { Check, Run } from "./run.ts";
 
