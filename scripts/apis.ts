@@ -6,8 +6,7 @@ import { readApiFacts } from "../generators/signatures/facts.ts";
 import { loadSpec } from "../generators/spec/load/load.ts";
 import type { Entry, Json, JsonObject, Spec } from "../generators/spec/entry.ts";
 import { objectOf, textOf } from "../generators/spec/json.ts";
-import { printApi } from "./apis/print.ts";
-import { type SourceFacts, usesOf, writtenName } from "./apis/snippet-uses.ts";
+import { printApi, type SourceFacts, usesOf, writtenName } from "./apis/snippet-uses.ts";
 import { ROOT } from "./lib/run.ts";
 
 interface Options {

@@ -1,51 +1,34 @@
 import { join, relative, sep } from "node:path";
-import { performance } from "node:perf_hooks";
 import { createServer, type ErrorPayload, type ViteDevServer } from "vite";
-import type { Spec } from "../generators/spec/entry.ts";
 import { overlayOf } from "./dev/overlay.ts";
-import { generateAll, report } from "./hubsmith/generate/generate.ts";
+import { watchSpecs } from "./hubsmith/generate/generate.ts";
 import { writeApiDocuments } from "../site/build/api/write.ts";
 import { startStep } from "./lib/progress.ts";
 import { ROOT } from "./lib/run.ts";
 import { devPages, type DevPages } from "../site/dev-pages.ts";
 
-const SPEC = join(ROOT, "spec");
 const GENERATORS = join(ROOT, "generators");
-const settings = { root: ROOT, format: "text" as const };
 
 /**
  * Generates all files and reloads the open pages after every change below `spec/`. If the spec has errors, no files are
  * written. A changed generator is only announced, because the process has already loaded it.
  */
 async function followSpecs(server: ViteDevServer, pages: DevPages): Promise<void> {
-  let spec: Spec | undefined;
   let current: ErrorPayload | undefined;
-  let timer: NodeJS.Timeout | undefined;
-  let running = Promise.resolve();
-
-  const update = async () => {
-    const from = performance.now();
-    const result = await generateAll({ ...settings, ...(spec && { previous: spec }) });
-    spec = result.spec;
-    report(result, settings, performance.now() - from);
-    const errors = result.problems.filter((problem) => problem.severity === "error");
-    const [first] = errors;
-    current = first && overlayOf(first, errors.length - 1);
-    if (current !== undefined) server.ws.send(current);
-    else pages.reload([...result.written, ...result.removed].map((file) => join(ROOT, file)));
-  };
-
-  server.watcher.add([SPEC, GENERATORS]);
-  server.watcher.on("all", (event, path) => {
-    if (event === "change" && path.startsWith(GENERATORS + sep) && !path.endsWith(".test.ts"))
+  server.watcher.add(GENERATORS);
+  server.watcher.on("change", (path) => {
+    if (path.startsWith(GENERATORS + sep) && !path.endsWith(".test.ts"))
       console.log(`  ${relative(ROOT, path)} changed: stop with Ctrl+C, and run \`npm run dev\` again to use it`);
-    if (!path.startsWith(SPEC + sep)) return;
-    clearTimeout(timer);
-    timer = setTimeout(() => void (running = running.then(update)), 20);
   });
   server.ws.on("connection", () => current !== undefined && setTimeout(() => current && server.ws.send(current), 100));
   const step = startStep("check and compile the specs");
-  await update();
+  await watchSpecs({ root: ROOT, format: "text" }, ({ problems, written, removed }) => {
+    const errors = problems.filter((problem) => problem.severity === "error");
+    const [first] = errors;
+    current = first && overlayOf(first, errors.length - 1);
+    if (current !== undefined) server.ws.send(current);
+    else pages.reload([...written, ...removed].map((file) => join(ROOT, file)));
+  });
   step.done();
 }
 

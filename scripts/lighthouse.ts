@@ -7,10 +7,9 @@ import { parseArgs } from "node:util";
 import { createGzip } from "node:zlib";
 import { median } from "./bench/measure.ts";
 import { launchBrowser } from "./lib/browser.ts";
-import { installLocked } from "./lib/install-locked.ts";
 import { previewSite } from "./lib/preview-site.ts";
 import { startStep } from "./lib/progress.ts";
-import { ROOT } from "./lib/run.ts";
+import { installLocked, ROOT } from "./lib/run.ts";
 
 const PAGES = [
   "/",

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { filesIn } from "./lib/files.ts";
+import { filesIn } from "./lib/repository.ts";
 import { ROOT } from "./lib/run.ts";
 import { slowPatterns } from "./patterns/slow-patterns.ts";
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { filesIn } from "./lib/files.ts";
+import { filesIn } from "./lib/repository.ts";
 import { ROOT } from "./lib/run.ts";
 
 /** Words that are hard to understand, and what to write instead. A `/` separates forms of a word. */

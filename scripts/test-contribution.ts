@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { startStep } from "./lib/progress.ts";
 import { ROOT, run } from "./lib/run.ts";
-import { copyRepository } from "./lib/repository-copy.ts";
+import { copyRepository } from "./lib/repository.ts";
 import { workedExample } from "./tests/package/worked-example.ts";
 
 /*

@@ -1,6 +1,5 @@
 import { buildPackage } from "./package/build-package.ts";
-import { installLocked } from "./lib/install-locked.ts";
-import { bin, ROOT, run } from "./lib/run.ts";
+import { bin, installLocked, ROOT, run } from "./lib/run.ts";
 import { whyRuntimeIsMissing, RUNTIME_NAMES } from "./tests/runtimes/runtimes.ts";
 
 // If the tools cannot be installed, the tests still run, and report which runtimes are missing.

@@ -31,7 +31,7 @@ export class JsonReader {
   value: unknown;
   /** True if the last call of `feed` changed the value. */
   isChanged = false;
-  /** True if the text is not JSON. `state` tells what was expected instead. */
+  /** True if the text is not JSON. `state` shows what was expected instead. */
   hasFailed = false;
   /** True if the text was nested too deeply. */
   isTooDeep = false;

@@ -16,6 +16,7 @@ from pathlib import Path
 
 SKIPPED = {"tests", "test", "docs", "doc", "examples", "example", "benchmarks", "node_modules", ".git", "build"}
 FIELD_BASES = {"BaseModel", "NamedTuple", "TypedDict", "BaseSettings"}
+FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 
 
 @dataclass
@@ -41,6 +42,17 @@ class Found:
     module: str
     owner: "Found | None" = None
     name: str = ""
+
+
+def is_class(found: Found | str | None) -> bool:
+    return isinstance(found, Found) and isinstance(found.node, ast.ClassDef)
+
+
+def assigns(statement: ast.stmt, name: str) -> bool:
+    """Whether a statement assigns a value to a variable."""
+    targets = getattr(statement, "targets", None) or [getattr(statement, "target", None)]
+    is_assignment = isinstance(statement, (ast.Assign, ast.AnnAssign))
+    return is_assignment and any(isinstance(target, ast.Name) and target.id == name for target in targets)
 
 
 class Library:
@@ -143,15 +155,13 @@ class Library:
                 for alias in statement.names:
                     if alias.asname == name and self.is_module(alias.name):
                         result = alias.name
-            elif isinstance(statement, (ast.Assign, ast.AnnAssign)):
-                targets = statement.targets if isinstance(statement, ast.Assign) else [statement.target]
-                if any(isinstance(target, ast.Name) and target.id == name for target in targets):
-                    value = statement.value
-                    # After an assignment such as `Model = decorated(Model)`, the name `Model` still means the class.
-                    if isinstance(value, ast.Call) and isinstance(result, Found) and isinstance(result.node, ast.ClassDef):
-                        continue
-                    same = self.lookup(module, value.id, seen) if isinstance(value, ast.Name) else None
-                    result = same or Found(statement, module, name=name)
+            elif assigns(statement, name):
+                value = statement.value
+                # After an assignment such as `Model = decorated(Model)`, the name `Model` still means the class.
+                if isinstance(value, ast.Call) and is_class(result):
+                    continue
+                same = self.lookup(module, value.id, seen) if isinstance(value, ast.Name) else None
+                result = same or Found(statement, module, name=name)
         # A star import does not import submodules.
         if result is None and not is_starred and self.is_module(f"{module}.{name}"):
             return f"{module}.{name}"
@@ -183,7 +193,7 @@ class Library:
         for part in parts[1:]:
             if isinstance(current, str):
                 current = self.lookup(current, part)
-            elif isinstance(current, Found) and isinstance(current.node, ast.ClassDef):
+            elif is_class(current):
                 current = self.member(current, part)
             else:
                 return None
@@ -197,7 +207,7 @@ class Library:
             value = self.named(module, node.value)
             if isinstance(value, str):
                 return self.lookup(value, node.attr)
-            if isinstance(value, Found) and isinstance(value.node, ast.ClassDef):
+            if is_class(value):
                 return self.member(value, node.attr)
         if isinstance(node, ast.Subscript):
             return self.named(module, node.value)
@@ -209,7 +219,7 @@ class Library:
         for base in owner.node.bases:
             found = self.named(owner.module, base)
             key = ast.unparse(base)
-            if isinstance(found, Found) and isinstance(found.node, ast.ClassDef) and key not in seen:
+            if is_class(found) and key not in seen:
                 more, others = self.lineage(found, seen | {key})
                 inside += more
                 outside += others
@@ -233,10 +243,8 @@ class Library:
         inside, outside = self.lineage(owner)
         for one in inside:
             for statement in self.statements(one.node.body):
-                if isinstance(statement, (ast.FunctionDef, ast.AsyncFunctionDef)) and statement.name == name:
-                    return Found(statement, one.module, owner, name)
-                targets = statement.targets if isinstance(statement, ast.Assign) else [getattr(statement, "target", None)]
-                if any(isinstance(target, ast.Name) and target.id == name for target in targets):
+                is_method = isinstance(statement, FUNCTIONS) and statement.name == name
+                if is_method or assigns(statement, name):
                     return Found(statement, one.module, owner, name)
         for one in inside:
             for node in ast.walk(one.node):
@@ -253,7 +261,7 @@ class Library:
         node = found.node
         if isinstance(node, ast.ClassDef):
             return self.constructor(found, depth)
-        if not isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
+        if not isinstance(node, FUNCTIONS):
             return Signature(rest=True, keywords=True, open="made at run time")
         arguments = node.args
         positional = [*arguments.posonlyargs, *arguments.args]
@@ -356,7 +364,7 @@ class Library:
         annotation = getattr(node, "returns", None) or getattr(node, "annotation", None)
         if annotation is not None:
             return self.type_text(found, annotation, paths)
-        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
+        if isinstance(node, FUNCTIONS):
             return self.type_of_body(found, paths)
         return None
 
@@ -403,7 +411,7 @@ class Library:
                 return f"list[{inner[0]}]"
             return None
         value = self.named(found.module, node)
-        return self.path_of(value, paths) if isinstance(value, Found) and isinstance(value.node, ast.ClassDef) else None
+        return self.path_of(value, paths) if is_class(value) else None
 
     def requires_python(self) -> str | None:
         for name in ("pyproject.toml", "python/pyproject.toml"):
@@ -460,18 +468,18 @@ def main() -> None:
     resolved = {path: library.resolve(path) for path in wanted}
     paths: dict[int, str] = {}
     for path, found in sorted(resolved.items(), key=lambda item: len(item[0])):
-        if isinstance(found, Found) and isinstance(found.node, ast.ClassDef):
+        if is_class(found):
             paths.setdefault(id(found.node), path)
         # The path may name a method. Then the part before the last dot names its class.
         owner = library.resolve(path.rpartition(".")[0])
-        if isinstance(owner, Found) and isinstance(owner.node, ast.ClassDef):
+        if is_class(owner):
             paths.setdefault(id(owner.node), path.rpartition(".")[0])
     names: dict[str, dict[str, str | None]] = {}
     for path, use in wanted.items():
         found = resolved[path]
         if found is None:
             owner = library.resolve(path.rpartition(".")[0])
-            outside = library.lineage(owner)[1] if isinstance(owner, Found) and isinstance(owner.node, ast.ClassDef) else []
+            outside = library.lineage(owner)[1] if is_class(owner) else []
             if outside:
                 names[path] = {"outside": outside[0]}
             continue
@@ -481,13 +489,9 @@ def main() -> None:
         decorators = {ast.unparse(one) for one in getattr(found.node, "decorator_list", [])}
         is_field = bool(decorators & {"property", "cached_property", "functools.cached_property"})
         type_ = library.type_of(found, paths)
-        if not use["called"] or is_field:
-            is_class = isinstance(found.node, ast.ClassDef)
-            names[path] = {"type": None if is_class else type_, "class": "yes" if is_class else None}
-            if not is_field and not isinstance(found.node, (ast.FunctionDef, ast.ClassDef)):
-                continue
-            if is_field:
-                continue
+        if is_field or not (use["called"] or isinstance(found.node, (ast.FunctionDef, ast.ClassDef))):
+            names[path] = {"type": type_}
+            continue
         call, reason = written(library.signature(found), use["positional"], use["keywords"])
         names[path] = {"call": call, "type": type_, "open": reason}
     texts = "\n".join(path.read_text("utf8", "ignore") for path in library.root.rglob("*.py")) if request["flags"] else ""

@@ -1,10 +1,12 @@
+import { Document, visit } from "yaml";
 import { COMMON_COMMANDS, commandUses } from "../../generators/signatures/command-uses.ts";
 import type { ApiFacts } from "../../generators/signatures/facts.ts";
 import { pythonUses } from "../../generators/signatures/python-uses.ts";
 import { compileLibrary } from "../../generators/snippets/library.ts";
 import { leavesOf } from "../../generators/snippets/rules.ts";
-import type { Entry, Json, Spec } from "../../generators/spec/entry.ts";
+import type { Entry, Json, JsonObject, Spec } from "../../generators/spec/entry.ts";
 import { objectOf, textOf } from "../../generators/spec/json.ts";
+import { headerOf } from "../../generators/spec/yaml/parse.ts";
 import { extremesOf, PLACEHOLDER_NAME } from "../../generators/parsers/fill-placeholders.ts";
 import { parsePython } from "../../generators/parsers/python.ts";
 
@@ -39,7 +41,6 @@ interface NameFacts {
   readonly module?: string;
   /** Name of a base class that is not in the checkout, but may define the name that was looked up. */
   readonly outside?: string;
-  readonly class?: string | null;
 }
 
 export function usesOf(entry: Entry, spec: Spec, facts: ApiFacts | undefined): Uses {
@@ -114,4 +115,11 @@ export function writtenName(path: string, found: NameFacts | undefined, before: 
   const call = type === undefined ? found.call : `${found.call} -> ${type}`;
   const open = typeof oldOpen === "string" ? oldOpen : found.open;
   return open === null || open === undefined ? call : { call, open };
+}
+
+/** Returns the text of a file in `spec/apis`, with one name of the library per line. */
+export function printApi(data: JsonObject): string {
+  const document = new Document(data);
+  visit(document, { Seq: (_key, list) => void (list.flow = true) });
+  return `${headerOf("apis")}\n${document.toString({ lineWidth: 0, flowCollectionPadding: false })}`;
 }

@@ -7,7 +7,7 @@ import { stripVTControlCharacters } from "node:util";
 import type { Spec } from "../../generators/spec/entry.ts";
 import { examine } from "../hubsmith/generate/generate.ts";
 import { launchBrowser } from "../lib/browser.ts";
-import { copyRepository } from "../lib/repository-copy.ts";
+import { copyRepository } from "../lib/repository.ts";
 import { median, report } from "./measure.ts";
 
 /* Measures `generate`, a run after one edit, and how long it takes until an edit appears on an open page. All times are

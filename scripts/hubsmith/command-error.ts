@@ -1,3 +1,4 @@
+import { CommanderError } from "commander";
 import { suggestion } from "../../generators/spec/suggest.ts";
 
 /**
@@ -17,6 +18,15 @@ export class CommandError extends Error {
     super(message);
     [this.hint, this.exitCode] = [hint, exitCode];
   }
+}
+
+/** Prints an error of a command line, and returns the exit code. @throws any other error */
+export function exitCodeOf(error: unknown): number {
+  // For these errors, the argument parser has already printed a message.
+  if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.fine : EXIT.misuse;
+  if (!(error instanceof CommandError)) throw error;
+  console.error(`error: ${error.message}${error.hint === undefined ? "" : `\n  hint: ${error.hint}`}`);
+  return error.exitCode;
 }
 
 /** Checks that a word of the command line is allowed. @throws CommandError for a word that is not allowed */

@@ -1,37 +1,33 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { Entry, Kind, OutputFile, Spec } from "../../generators/spec/entry.ts";
+import { type Entry, type Kind, KIND_NAMES, KINDS, type OutputFile, type Spec } from "../../generators/spec/entry.ts";
 import { numberOf } from "../../generators/spec/json.ts";
 import { loadSpec } from "../../generators/spec/load/load.ts";
 import { judgeName } from "../../generators/spec/load/names.ts";
+import { headerOf } from "../../generators/spec/yaml/parse.ts";
 import { assertOne, CommandError } from "./command-error.ts";
-import { headerIn } from "../../generators/spec/yaml/parse.ts";
 
 /**
  * Marks a blank, which the author of the entry fills in. The check `blank` reports every blank that is not filled in.
  */
 const BLANK = "FILL IN";
 
-/**
- * The kinds of entries that `new` can create. For each kind, the folder, and a function that returns the text of a new
- * entry.
- */
-const SCAFFOLDS = {
-  task: { folder: "tasks", text: task },
-  library: { folder: "libraries", text: library },
-  quantization: { folder: "quantization", text: quantization },
-  provider: { folder: "providers", text: provider },
-  client: { folder: "clients", text: client },
-  app: { folder: "apps", text: app },
-  hardware: { folder: "hardware", text: hardware },
-  dataset: { folder: "datasets", text: dataset },
-  evaluation: { folder: "evaluation", text: evaluation },
-  agent: { folder: "agents", text: agent },
-  widget: { folder: "widgets", text: widget },
-  io: { folder: "io", text: io },
-  api: { folder: "apis", text: api },
-} as const;
-type ScaffoldKind = keyof typeof SCAFFOLDS;
+/** For each kind of entry, a function that returns the text of a new entry. */
+const SCAFFOLDS: Readonly<Record<Kind, (id: string, situation: Situation) => string>> = {
+  tasks: task,
+  libraries: library,
+  quantization,
+  providers: provider,
+  clients: client,
+  apps: app,
+  hardware,
+  datasets: dataset,
+  evaluation,
+  agents: agent,
+  widgets: widget,
+  io,
+  apis: api,
+};
 
 /** The parts of a new entry that do not depend on its id. */
 interface Situation {
@@ -49,8 +45,8 @@ interface Situation {
  * @throws CommandError for an unknown kind, an id of the wrong form, or an entry that already exists
  */
 export function scaffold(root: string, kind: string, id: string): string {
-  assertKind(kind);
-  const { folder, text } = SCAFFOLDS[kind];
+  assertOne("kind", kind, Object.values(KINDS));
+  const folder = KIND_NAMES.find((name) => KINDS[name] === kind) as Kind;
   const hint = objectionTo(folder, id);
   if (hint !== undefined) throw new CommandError(`${JSON.stringify(id)} is not a valid id for a ${kind}`, hint);
   const file = `spec/${folder}/${id}.yaml`;
@@ -62,8 +58,15 @@ export function scaffold(root: string, kind: string, id: string): string {
   mkdirSync(dirname(join(root, file)), { recursive: true });
   const order = (): number => nextOrder(loadSpec(root).spec[folder]);
   const today = new Date().toISOString().slice(0, 10);
-  writeFileSync(join(root, file), `${headerIn(root, folder)}\n${text(id, { order, today })}`, { flag: "wx" });
+  writeFileSync(join(root, file), `${headerIn(root, folder)}\n${SCAFFOLDS[folder](id, { order, today })}`, {
+    flag: "wx",
+  });
   return file;
+}
+
+/** Returns the first line of a new entry. A spec without `spec/schema` extends another spec, and uses its schemas. */
+export function headerIn(root: string, kind: Kind): string {
+  return headerOf(kind, existsSync(join(root, "spec/schema")) || !existsSync(join(root, "spec/hub.yaml")));
 }
 
 /** Returns the reason why an entry cannot have this id, or undefined if the id is allowed. */
@@ -73,23 +76,18 @@ function objectionTo(folder: Kind, id: string): string | undefined {
   return "id" in judged && /^[A-Za-z0-9]/.test(id) ? undefined : "the id must start with a letter or a digit";
 }
 
-function assertKind(word: string): asserts word is ScaffoldKind {
-  assertOne("kind", word, Object.keys(SCAFFOLDS));
-}
-
 /** Kinds of entries with a list page on the site. */
-const LISTED = ["app", "client", "library", "provider", "task"] as const;
+const LISTED = ["apps", "clients", "libraries", "providers", "tasks"] as const;
 
 /**
  * Makes `generated/site/new-entries.json`: the path and the text of a new entry of each kind. Links on the site pass
  * them to GitHub's page for new files.
  */
 export function newEntries(spec: Spec): OutputFile {
-  const all = LISTED.map((kind) => {
-    const { folder, text } = SCAFFOLDS[kind];
-    const id = `my-${kind}`;
+  const all = LISTED.map((folder) => {
+    const id = `my-${KINDS[folder]}`;
     const today = `${BLANK}: today, such as 2026-01-31`;
-    const entry = text(id, { order: () => nextOrder(spec[folder]), today });
+    const entry = SCAFFOLDS[folder](id, { order: () => nextOrder(spec[folder]), today });
     return [folder, { file: `spec/${folder}/${id}.yaml`, text: `${headerIn(spec.root, folder)}\n${entry}` }];
   });
   return { path: "site/new-entries.json", text: `${JSON.stringify(Object.fromEntries(all), undefined, 2)}\n` };

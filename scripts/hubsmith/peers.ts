@@ -1,19 +1,12 @@
 import { createRequire } from "node:module";
+import manifest from "../../package.json" with { type: "json" };
 import { CommandError } from "./command-error.ts";
 
 /**
  * Packages that are needed to compile specs. They are optional peer dependencies, so that users who do not compile
  * specs need not install them.
  */
-export const COMPILER_PACKAGES: Readonly<Record<string, string>> = {
-  "@vscode/tree-sitter-wasm": "@vscode/tree-sitter-wasm@0.3",
-  ajv: "ajv@8",
-  "ajv-formats": "ajv-formats@3",
-  handlebars: "handlebars@4",
-  recheck: "recheck@4",
-  "ts-morph": "ts-morph@28",
-  yaml: "yaml@2",
-};
+export const COMPILER_PACKAGES = Object.keys(manifest.peerDependencies).filter((name) => name !== "react");
 
 /**
  * Checks that the packages in `COMPILER_PACKAGES` are installed. @throws CommandError that names the missing packages
@@ -21,9 +14,11 @@ export const COMPILER_PACKAGES: Readonly<Record<string, string>> = {
  */
 export function assertCompiler(command: string): void {
   const require = createRequire(import.meta.url);
-  const missing = Object.keys(COMPILER_PACKAGES).filter((name) => !isInstalled(require, name));
+  const missing = COMPILER_PACKAGES.filter((name) => !isInstalled(require, name));
   if (missing.length === 0) return;
-  const words = missing.map((name) => COMPILER_PACKAGES[name]).join(" ");
+  const ranges = new Map(Object.entries(manifest.peerDependencies));
+  // The major version is enough, and needs no quotes in any shell: `^8.17.0` becomes `8`, and `^0.3.1` becomes `0.3`.
+  const words = missing.map((name) => `${name}@${/0\.\d+|\d+/.exec(ranges.get(name) ?? "")?.[0]}`).join(" ");
   throw new CommandError(
     `\`hubsmith ${command}\` needs packages that are not installed: ${missing.join(", ")}`,
     `npm install --save-dev ${words}`,

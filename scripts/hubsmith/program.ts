@@ -1,8 +1,9 @@
-import { Command, CommanderError, Option } from "commander";
+import { Command, Option } from "commander";
 import manifest from "../../package.json" with { type: "json" };
 import { KINDS } from "../../generators/spec/entry.ts";
 import type { ProblemFormat } from "../../generators/spec/print.ts";
-import { CommandError, EXIT } from "./command-error.ts";
+import { redactUrl } from "../../runtime/http/redact.ts";
+import { CommandError, EXIT, exitCodeOf } from "./command-error.ts";
 import { assertCompiler } from "./peers.ts";
 import type { RenderOptions } from "./render.ts";
 import type { SnippetOptions } from "./snippet.ts";
@@ -44,11 +45,7 @@ export async function runProgram(words: readonly string[]): Promise<number> {
     await createProgram().parseAsync(words, { from: "user" });
     return Number(process.exitCode ?? EXIT.fine);
   } catch (error) {
-    // For these errors, the argument parser has already printed a message.
-    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.fine : EXIT.misuse;
-    if (!(error instanceof CommandError)) throw error;
-    console.error(`error: ${error.message}${error.hint === undefined ? "" : `\n  hint: ${error.hint}`}`);
-    return error.exitCode;
+    return exitCodeOf(error);
   }
 }
 
@@ -186,7 +183,10 @@ function addGenerate(program: Command): void {
         check,
         ...(out !== undefined && { out }),
       };
-      if (watch) return watchSpecs(settings);
+      if (watch) {
+        await watchSpecs(settings);
+        return console.error("watching spec/ – press Ctrl+C to stop");
+      }
       if (!(await generateOnce(settings))) process.exitCode = EXIT.problems;
     });
 }
@@ -224,7 +224,6 @@ function addMock(program: Command): void {
     .action(async ({ port }: { port: string }) => {
       if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
         throw new CommandError(`--port ${JSON.stringify(port)} is not a port`, "use a number from 0 to 65535");
-      const { runMock } = await import("./mock.ts");
       try {
         await runMock(Number(port));
       } catch (error) {
@@ -236,4 +235,23 @@ function addMock(program: Command): void {
         );
       }
     });
+}
+
+/**
+ * Starts the mock server and prints its address. The server runs until the process ends. @throws Error if another
+ * program uses the port
+ */
+async function runMock(port: number): Promise<void> {
+  const { startMock } = await import("../mock/server.ts");
+  const { origin } = await startMock({
+    port,
+    onAnswer: ({ method, host, url }, status) => console.log(shownText(`${status} ${method} ${redactUrl(host + url)}`)),
+  });
+  console.log(`every provider, on ${origin}
+  router    ${origin}/<provider>/…, ${origin}/v1/…   with a hub token (hf_…), or without
+  direct    ${origin}/direct/<provider>/…   with any key, in the provider's own header
+  hub       ${origin}/api/models/acme/<task>
+  client    new InferenceClient("hf_any", { routerUrl: "${origin}", hubUrl: "${origin}" })
+  try       curl ${origin}/v1/chat/completions -H 'content-type: application/json' \\
+              -d '{"model": "acme/conversational", "messages": [{"role": "user", "content": "Name a colour."}]}'`);
 }

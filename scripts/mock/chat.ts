@@ -1,3 +1,6 @@
+import { isObject } from "../../runtime/http/json.ts";
+import { read } from "../../runtime/inference/provider/paths.ts";
+
 /**
  * Changes a chat reply to what the request asks for: calls of tools, an object that matches `response_format`, or an
  * answer that repeats the results of tools.
@@ -35,12 +38,7 @@ function changeOf({
   const said = Array.isArray(messages) ? messages.filter(isObject) : [];
   const last = said.at(-1);
   if (last?.["role"] === "tool") return { content: resultsOf(said).join("\n") };
-  const offered = Array.isArray(tools)
-    ? tools
-        .filter(isObject)
-        .map(({ function: tool }) => tool)
-        .filter(isObject)
-    : [];
+  const offered = Array.isArray(tools) ? tools.map((tool: unknown) => read(tool, ["function"])).filter(isObject) : [];
   if (offered.length > 0 && choice !== "none")
     return { content: null, tool_calls: callsOf(offered, last), finish_reason: "tool_calls" };
   const schema = schemaIn(format);
@@ -55,11 +53,7 @@ function schemaIn(format: unknown): unknown {
   if (!isObject(format)) return undefined;
   const { json_schema: described, schema = described } = format;
   const found: unknown = isObject(schema) && isObject(schema["schema"]) ? schema["schema"] : schema;
-  return isObject(found) && sizeOf(sampleOf(found)) > 0 ? found : undefined;
-}
-
-function sizeOf(value: unknown): number {
-  return isObject(value) ? Object.keys(value).length : 1;
+  return isObject(found) && JSON.stringify(sampleOf(found)) !== "{}" ? found : undefined;
 }
 
 /** Returns the results of tools at the end of the conversation. */
@@ -87,8 +81,8 @@ function callsOf(
 /** Returns a value that matches a JSON Schema: an example or default in the schema, or a simple value. */
 export function sampleOf(schema: unknown, root: unknown = schema): unknown {
   if (!isObject(schema)) return null;
-  const { $ref, const: only, default: preset, examples, enum: values, anyOf, oneOf, allOf, type } = schema;
-  if (typeof $ref === "string") return sampleOf(lookUp(root, $ref), root);
+  const { $ref, const: only, default: preset, examples, enum: values, anyOf, oneOf, allOf, type, properties } = schema;
+  if (typeof $ref === "string") return sampleOf(read(root, $ref.split("/").slice(1)), root);
   for (const list of [examples, values]) if (Array.isArray(list) && list.length > 0) return list[0] as unknown;
   if (only !== undefined) return only;
   if (preset !== undefined) return preset;
@@ -109,22 +103,6 @@ export function sampleOf(schema: unknown, root: unknown = schema): unknown {
     case "null":
       return null;
     default:
-      return objectOf(schema, root);
+      return Object.fromEntries(Object.entries(Object(properties)).map(([name, part]) => [name, sampleOf(part, root)]));
   }
-}
-
-function objectOf({ properties }: Readonly<Record<string, unknown>>, root: unknown): unknown {
-  const entries = isObject(properties) ? Object.entries(properties) : [];
-  return Object.fromEntries(entries.map(([name, schema]) => [name, sampleOf(schema, root)]));
-}
-
-function lookUp(root: unknown, reference: string): unknown {
-  return reference
-    .split("/")
-    .slice(1)
-    .reduce<unknown>((part, name) => (isObject(part) ? part[name] : undefined), root);
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

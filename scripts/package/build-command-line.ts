@@ -1,25 +1,14 @@
-import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
+import manifest from "../../package.json" with { type: "json" };
 import { noticesOf, packagesOf } from "../../site/build/licences.ts";
 import { ROOT } from "../lib/run.ts";
 
 /** Packages that are bundled into the command line, so that users need not install them. All are small. */
 const BUNDLED = new Set(["chokidar", "commander", "picocolors", "readdirp"]);
 /** Packages that are not bundled: optional peer dependencies, and packages that only pages use. */
-const EXTERNAL = [
-  "@vscode/tree-sitter-wasm",
-  "ajv",
-  "ajv-formats",
-  "handlebars",
-  "react",
-  "react-dom",
-  "recheck",
-  "ts-morph",
-  "yaml",
-];
-/** Folder for code that several bundled commands share. */
-const CHUNKS = "chunks";
+const EXTERNAL = [...Object.keys(manifest.peerDependencies), "react-dom"];
 
 /**
  * Bundles `scripts/hubsmith.ts` into `cli/`: a file for each command, and shared files.
@@ -44,7 +33,7 @@ export async function buildCommandLine(folder: string): Promise<void> {
     // Only white space and syntax are minified. Names stay as they are, so that stack traces are readable.
     minifyWhitespace: true,
     minifySyntax: true,
-    chunkNames: `${CHUNKS}/[name]-[hash]`,
+    chunkNames: "chunks/[name]-[hash]",
     // Bundled CommonJS packages load Node's modules with `require`. ES modules have no `require`, so this line defines
     // it.
     banner: {
@@ -54,11 +43,6 @@ export async function buildCommandLine(folder: string): Promise<void> {
     logLevel: "error",
   });
   writeNotices(outdir, Object.keys(metafile.inputs));
-  // `hubsmith generate` copies these files into a catalogue. The code of this command is in `CHUNKS`, so it reads the
-  // files from `../spec`.
-  mkdirSync(join(outdir, "spec"), { recursive: true });
-  const rules = readdirSync(join(ROOT, "generators/spec")).filter((file) => /^provider-\w+\.ts$/.test(file));
-  for (const file of rules) copyFileSync(join(ROOT, "generators/spec", file), join(outdir, "spec", file));
 }
 
 function writeNotices(outdir: string, inputs: readonly string[]): void {

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { Argument, Command, CommanderError, Option } from "commander";
-import { CommandError, EXIT } from "../hubsmith/command-error.ts";
+import { Argument, Command, Option } from "commander";
+import { EXIT, exitCodeOf } from "../hubsmith/command-error.ts";
 import { specRoot } from "../hubsmith/spec-folder.ts";
 import { printText } from "../hubsmith/terminal.ts";
 import { type Kind, KINDS, refreshFacts } from "./refresh.ts";
@@ -53,9 +53,5 @@ const program = new Command("refresh")
 try {
   await program.parseAsync();
 } catch (error) {
-  // For these errors, the argument parser has already printed a message.
-  if (error instanceof CommanderError) process.exit(error.exitCode === 0 ? EXIT.fine : EXIT.misuse);
-  if (!(error instanceof CommandError)) throw error;
-  console.error(`error: ${error.message}${error.hint === undefined ? "" : `\n  hint: ${error.hint}`}`);
-  process.exitCode = error.exitCode;
+  process.exitCode = exitCodeOf(error);
 }

@@ -1,8 +1,7 @@
 import type { Entry } from "../../generators/spec/entry.ts";
 import { objectOf, textFields, textOf } from "../../generators/spec/json.ts";
-import type { Step } from "../lib/progress.ts";
 import { withField } from "./edit.ts";
-import type { Run } from "./run.ts";
+import type { Check, Run } from "./run.ts";
 import type { Sources } from "./sources.ts";
 
 /** The package indexes, and where their replies contain the newest version. */
@@ -19,25 +18,22 @@ const VERSION = /^\d[\w.+-]{0,60}$/;
  * installed from its source code, asks the repository for the newest commit. A newer version does not change how the
  * snippets were verified: a person verifies them again.
  */
-export async function refreshLibraries(run: Run, step: Step): Promise<void> {
-  await run.each(
-    run.own("apis"),
-    step,
-    ({ file }) => file,
-    async (entry) => {
-      const { name, ask, again } = whereIs(entry);
-      const newest = await ask(run.sources);
-      if (newest === undefined) {
-        run.edit(entry, (text) => withField(text, ["newest"], undefined));
-        return run.note(`${entry.id}: ${name} was not found, so the snippets name something that no longer exists`);
-      }
-      const before = objectOf(entry.data["newest"]);
-      const [field, value] = newest;
-      if (before[field] !== undefined && before[field] !== value)
-        run.note(`${entry.id}: ${name} has ${value} now; to verify the snippets again: ${again}`);
-      run.confirm(entry, ["newest"], { [field]: value }, "date");
-    },
-  );
+export function checkLibraries(run: Run): readonly Check[] {
+  return run.own("apis").map((entry) => ({ name: entry.file, run: () => refresh(run, entry) }));
+}
+
+async function refresh(run: Run, entry: Entry): Promise<void> {
+  const { name, ask, again } = whereIs(entry);
+  const newest = await ask(run.sources);
+  if (newest === undefined) {
+    run.edit(entry, (text) => withField(text, ["newest"], undefined));
+    return run.note(`${entry.id}: ${name} was not found, so the snippets name something that no longer exists`);
+  }
+  const before = objectOf(entry.data["newest"]);
+  const [field, value] = newest;
+  if (before[field] !== undefined && before[field] !== value)
+    run.note(`${entry.id}: ${name} has ${value} now; to verify the snippets again: ${again}`);
+  run.confirm(entry, ["newest"], { [field]: value }, "date");
 }
 
 type Newest = readonly [field: "version" | "commit", value: string] | undefined;

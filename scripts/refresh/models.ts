@@ -1,9 +1,8 @@
 import type { Entry } from "../../generators/spec/entry.ts";
 import { fieldsOf, isList, isObject, objectOf, textOf, textsOf } from "../../generators/spec/json.ts";
 import { mappingEntries } from "../../runtime/inference/route/hub.ts";
-import type { Step } from "../lib/progress.ts";
 import { withField } from "./edit.ts";
-import type { Run } from "./run.ts";
+import type { Check, Run } from "./run.ts";
 
 const MODEL_ID = /^[A-Za-z0-9][\w.-]{0,95}\/[A-Za-z0-9][\w.-]{0,95}$/;
 const PROVIDER_MODEL_ID = /^[\w.:@/+-]{1,200}$/;
@@ -22,33 +21,26 @@ interface Fact {
  * Asks the hub whether providers still serve their known models. A model that is no longer served is replaced by the
  * first model that is, or deleted if there is none. Providers that are not on the hub are left out.
  */
-export async function refreshModels(run: Run, step: Step): Promise<void> {
+export function checkModels(run: Run): readonly Check[] {
   const providers = run.own("providers").filter(({ data }) => {
     return data["status"] !== "retired" && (data["hubOrg"] !== undefined || data["isPseudo"] === true);
   });
-  const facts = providers.flatMap((entry) =>
-    fieldsOf(entry.data["knownModels"]).map(([task, known]): Fact => {
-      return { entry, task, model: textOf(objectOf(known)["model"]) ?? "" };
+  return providers.flatMap((entry) =>
+    fieldsOf(entry.data["knownModels"]).map(([task, known]) => {
+      const model = textOf(objectOf(known)["model"]) ?? "";
+      return { name: `${entry.file}, ${task}`, run: () => refresh(run, { entry, task, model }) };
     }),
-  );
-  let chatModels: Promise<unknown> | undefined;
-  const askChatModels = (): Promise<unknown> => (chatModels ??= run.sources.json("chatModels"));
-  await run.each(
-    facts,
-    step,
-    ({ entry, task }) => `${entry.file}, ${task}`,
-    (fact) => refresh(run, fact, askChatModels),
   );
 }
 
-async function refresh(run: Run, fact: Fact, askChatModels: () => Promise<unknown>): Promise<void> {
+async function refresh(run: Run, fact: Fact): Promise<void> {
   const { entry, task, model } = fact;
   const path = ["knownModels", task];
   const providerId = await servedAs(run, fact, model);
   if (providerId !== undefined) return run.confirm(entry, path, idField(model, providerId), "checkedOn");
   const provider = entry.id;
   const isChat = task === CHAT;
-  const reply = isChat ? await askChatModels() : await run.sources.json("models", { provider, task });
+  const reply = await run.sources.json(isChat ? "chatModels" : "models", { provider, task });
   for (const candidate of idsIn(reply, isChat, fact).slice(0, MAX_CANDIDATES)) {
     const id = await servedAs(run, fact, candidate);
     if (id === undefined) continue;

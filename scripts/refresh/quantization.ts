@@ -1,8 +1,7 @@
 import type { Entry } from "../../generators/spec/entry.ts";
 import { fieldsOf, numberOf, objectOf, textOf } from "../../generators/spec/json.ts";
-import type { Step } from "../lib/progress.ts";
 import { withField, withItem } from "./edit.ts";
-import type { Run } from "./run.ts";
+import type { Check, Run } from "./run.ts";
 
 /** The class in the Python file that defines each enum of `spec/quantization`, and the prefix of its names. */
 const CLASSES: Readonly<Record<string, { readonly name: string; readonly prefix: RegExp }>> = {
@@ -16,20 +15,15 @@ const MAX_TYPES = 500;
 const DESCRIPTION = "A new type of llama.cpp, which has no description yet.";
 
 /** Asks for the types of GGUF, which llama.cpp defines. New types are added; differences in known types are noted. */
-export async function refreshQuantization(run: Run, step: Step): Promise<void> {
+export function checkQuantization(run: Run): readonly Check[] {
   const entries = run.own("quantization").filter(({ data }) => (textOf(data["name"]) ?? "") in CLASSES);
-  if (entries.length === 0) return;
-  await run.each(
-    [entries],
-    step,
-    () => run.sources.url("quantization"),
-    async () => {
-      const source = await run.sources.text("quantization");
-      if (source === undefined) throw new Error("there is no such file");
-      const found = entries.map((entry) => ({ entry, types: typesIn(source, textOf(entry.data["name"]) ?? "") }));
-      for (const { entry, types } of found) compare(run, entry, types);
-    },
-  );
+  const check = async (): Promise<void> => {
+    const source = await run.sources.text("quantization");
+    if (source === undefined) throw new Error("there is no such file");
+    const found = entries.map((entry) => ({ entry, types: typesIn(source, textOf(entry.data["name"]) ?? "") }));
+    for (const { entry, types } of found) compare(run, entry, types);
+  };
+  return entries.length === 0 ? [] : [{ name: run.sources.url("quantization"), run: check }];
 }
 
 function typesIn(source: string, name: string): ReadonlyMap<string, number> {
@@ -57,7 +51,7 @@ function compare(run: Run, entry: Entry, types: ReadonlyMap<string, number>): vo
   for (const [name, { status = "active" }] of known) {
     if (status === "active" && !types.has(name)) run.note(`${entry.file}: llama.cpp has no ${name} (any more)`);
   }
-  if (run.texts.has(entry.file)) run.edit(entry, (text) => withField(text, ["checkedOn"], run.today, "summary"));
+  if (run.changes.has(entry.file)) run.edit(entry, (text) => withField(text, ["checkedOn"], run.today, "summary"));
   else run.confirm(entry, [], {}, "checkedOn");
 }
 

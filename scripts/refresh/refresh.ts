@@ -5,19 +5,19 @@ import { dirname, join } from "node:path";
 import { loadSpec } from "../../generators/spec/load/load.ts";
 import { startStep } from "../lib/progress.ts";
 import { CommandError, EXIT } from "../hubsmith/command-error.ts";
-import { refreshLibraries } from "./libraries.ts";
-import { refreshModels } from "./models.ts";
-import { refreshQuantization } from "./quantization.ts";
+import { checkLibraries } from "./libraries.ts";
+import { checkModels } from "./models.ts";
+import { checkQuantization } from "./quantization.ts";
 import { Run } from "./run.ts";
 import type { Sources } from "./sources.ts";
-import { refreshTasks } from "./tasks.ts";
+import { checkTasks } from "./tasks.ts";
 
-/** The kinds of facts. */
+/** The kinds of facts, and functions that return the checks of all facts of a kind. */
 export const KINDS = {
-  models: refreshModels,
-  libraries: refreshLibraries,
-  quantization: refreshQuantization,
-  tasks: refreshTasks,
+  models: checkModels,
+  libraries: checkLibraries,
+  quantization: checkQuantization,
+  tasks: checkTasks,
 } as const;
 export type Kind = keyof typeof KINDS;
 
@@ -47,43 +47,38 @@ export async function refreshFacts(
   for (const kind of kinds) {
     const step = startStep(`refresh ${kind}`);
     const before = run.failures.length;
-    await KINDS[kind](run, step);
+    await run.all(KINDS[kind](run), step);
     if (run.failures.length > before) step.fail(`${run.failures.length - before} not checked`);
     else step.done();
   }
-  return { diff: differences(run), notes: run.notes.sort(), failures: run.failures.sort() };
+  return { diff: differencesOf(run), notes: run.notes.sort(), failures: run.failures.sort() };
 }
 
-function differences({ spec, texts }: Run): string {
+/** Returns the changes of a run, as git prints them. */
+function differencesOf({ changes }: Run): string {
   const folder = mkdtempSync(join(tmpdir(), "hubsmith-refresh-"));
-  const entries = [...spec.providers, ...spec.apis, ...spec.quantization, ...spec.tasks];
-  const before = new Map(entries.map(({ file, text }) => [file, text]));
-  const write = (path: string, text: string): void => {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
+  const write = (side: string, file: string, text: string): void => {
+    const path = join(folder, side, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
   };
   try {
     for (const side of ["a", "b"]) mkdirSync(join(folder, side));
-    for (const [file, text] of texts) {
-      const old = before.get(file);
-      if (old !== undefined) write(`a/${file}`, old);
-      write(`b/${file}`, text);
+    for (const [file, { before, after }] of changes) {
+      if (before !== undefined) write("a", file, before);
+      write("b", file, after);
     }
-    return differencesBetween(folder, "a", "b");
+    const flags = ["--no-index", "--no-prefix", "--no-color", "--no-ext-diff", "--no-textconv", "--no-renames"];
+    const { status, stdout, error } = spawnSync("git", ["diff", ...flags, "--text", "--", "a", "b"], {
+      cwd: folder,
+      encoding: "utf8",
+      maxBuffer: 2 ** 28,
+    });
+    // Git ends with 1 if there are differences.
+    if (error !== undefined || (status !== 0 && status !== 1))
+      throw error ?? new Error(`git diff ended with ${status}`);
+    return stdout;
   } finally {
     rmSync(folder, { recursive: true });
   }
-}
-
-/** Returns the differences between two folders in `cwd`, as git prints them. */
-function differencesBetween(cwd: string, before: string, after: string): string {
-  const flags = ["--no-index", "--no-prefix", "--no-color", "--no-ext-diff", "--no-textconv", "--no-renames", "--text"];
-  const { status, stdout, error } = spawnSync("git", ["diff", ...flags, "--", before, after], {
-    cwd,
-    encoding: "utf8",
-    maxBuffer: 2 ** 28,
-  });
-  // Git ends with 1 if there are differences.
-  if (error !== undefined || (status !== 0 && status !== 1)) throw error ?? new Error(`git diff ended with ${status}`);
-  return stdout;
 }

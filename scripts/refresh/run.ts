@@ -1,6 +1,7 @@
 import type { Entry, Json, Kind, Path, Spec } from "../../generators/spec/entry.ts";
 import { objectOf, textOf } from "../../generators/spec/json.ts";
 import { visible } from "../../generators/spec/visible.ts";
+import { kept } from "../../generators/spec/entries.ts";
 import type { Step } from "../lib/progress.ts";
 import { withField } from "./edit.ts";
 import type { Sources } from "./sources.ts";
@@ -14,6 +15,18 @@ const RENEW_AFTER_DAYS = 28;
 /** Maximum length of a note, which may quote a reply. */
 const MAX_NOTE = 400;
 
+/** The check of one fact. A failure is reported with the name. */
+export interface Check {
+  readonly name: string;
+  readonly run: () => Promise<void>;
+}
+
+/** The texts of a file before and after a run. A new file has no text before. */
+interface Change {
+  readonly before: string | undefined;
+  after: string;
+}
+
 /** One run of the command: the specs, and the changes and notes so far. */
 export class Run {
   readonly spec: Spec;
@@ -24,8 +37,8 @@ export class Run {
   readonly notes: string[] = [];
   /** Facts that could not be checked, with the reason. */
   readonly failures: string[] = [];
-  /** The new text of each changed file. */
-  readonly texts = new Map<string, string>();
+  /** The changes by file. */
+  readonly changes = new Map<string, Change>();
 
   constructor(spec: Spec, sources: Sources, today: string) {
     [this.spec, this.sources, this.today] = [spec, sources, today];
@@ -42,9 +55,8 @@ export class Run {
 
   /** Changes the text of an entry. */
   edit({ file, text }: Entry, change: (text: string) => string): void {
-    const before = this.texts.get(file) ?? text;
-    const after = change(before);
-    if (after !== before) this.texts.set(file, after);
+    const known = kept(this.changes, file, () => ({ before: text, after: text }));
+    known.after = change(known.after);
   }
 
   /**
@@ -67,32 +79,27 @@ export class Run {
     );
   }
 
-  /** Checks facts, some at the same time. A failure is noted with the name of the fact, and the others go on. */
-  async each<Fact>(
-    facts: readonly Fact[],
-    step: Step,
-    nameOf: (fact: Fact) => string,
-    check: (fact: Fact) => Promise<void>,
-  ): Promise<void> {
-    const queue = facts.values();
+  /** Runs checks, some at the same time. A failure of one does not stop the others. */
+  async all(checks: readonly Check[], step: Step): Promise<void> {
+    const queue = checks.values();
     let [done, failed] = [0, 0];
     const work = async (): Promise<void> => {
-      for (const fact of queue) {
+      for (const { name, run } of queue) {
         try {
-          await check(fact);
+          await run();
         } catch (error) {
           failed++;
-          this.fail(nameOf(fact), error);
+          this.#fail(name, error instanceof Error ? error.message : String(error));
         }
-        step.advance(++done, facts.length);
+        step.advance(++done, checks.length);
         if (failed >= MAX_FAILURES) return;
       }
     };
     await Promise.all(Array.from({ length: PARALLEL }, work));
-    if (done < facts.length) this.fail(`${facts.length - done} more`, `not asked after ${failed} failures`);
+    if (done < checks.length) this.#fail(`${checks.length - done} more`, `not asked after ${failed} failures`);
   }
 
-  fail(name: string, reason: unknown): void {
-    this.failures.push(visible(`${name}: ${reason instanceof Error ? reason.message : String(reason)}`, MAX_NOTE));
+  #fail(name: string, reason: string): void {
+    this.failures.push(visible(`${name}: ${reason}`, MAX_NOTE));
   }
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
+import { kept } from "../../generators/spec/entries.ts";
 import { isObject } from "../../generators/spec/json.ts";
 import { quoted } from "../../generators/spec/suggest.ts";
 import { HubApiError } from "../../runtime/http/errors.ts";
@@ -19,6 +20,8 @@ const MAX_IDLE_MS = 20_000;
 /** The addresses in a file of sources, and requests to them. */
 export class Sources {
   readonly #addresses: Values;
+  /** The JSON replies by address. Several facts can be in one reply. */
+  readonly #replies = new Map<string, Promise<unknown>>();
 
   /** @param changes addresses that replace those of the file, such as `hub` */
   constructor(file: string, changes: Values = {}) {
@@ -38,12 +41,13 @@ export class Sources {
 
   /** Asks for JSON. Returns undefined if there is nothing at the address (status 404). */
   async json(name: string, values?: Values): Promise<unknown> {
-    return (await this.#ask(name, "application/json", values))?.json();
+    const url = this.url(name, values);
+    return kept(this.#replies, url, async () => (await ask(url, "application/json"))?.json());
   }
 
   /** Asks for a text. Returns undefined if there is nothing at the address (status 404). */
   async text(name: string, values?: Values): Promise<string | undefined> {
-    return (await this.#ask(name, "*/*", values))?.text();
+    return (await ask(this.url(name, values), "*/*"))?.text();
   }
 
   #named(name: string): string {
@@ -51,24 +55,23 @@ export class Sources {
     if (address === undefined) throw new CommandError(`the file of sources has no ${quoted(name)}`);
     return address;
   }
+}
 
-  async #ask(name: string, accept: string, values?: Values): Promise<Answer | undefined> {
-    const url = this.url(name, values);
-    try {
-      return await send(
-        { trust: "provider", url, hosts: [] },
-        { method: "GET", headers: { accept }, body: undefined },
-        {
-          api: "hub",
-          headersTimeout: MAX_IDLE_MS,
-          idleTimeout: MAX_IDLE_MS,
-          maxResponseBytes: MAX_REPLY_BYTES,
-          signal: AbortSignal.timeout(MAX_REQUEST_MS),
-        },
-      );
-    } catch (error) {
-      if (error instanceof HubApiError && error.httpResponse.status === 404) return undefined;
-      throw error;
-    }
+async function ask(url: string, accept: string): Promise<Answer | undefined> {
+  try {
+    return await send(
+      { trust: "provider", url, hosts: [] },
+      { method: "GET", headers: { accept }, body: undefined },
+      {
+        api: "hub",
+        headersTimeout: MAX_IDLE_MS,
+        idleTimeout: MAX_IDLE_MS,
+        maxResponseBytes: MAX_REPLY_BYTES,
+        signal: AbortSignal.timeout(MAX_REQUEST_MS),
+      },
+    );
+  } catch (error) {
+    if (error instanceof HubApiError && error.httpResponse.status === 404) return undefined;
+    throw error;
   }
 }

@@ -1,11 +1,10 @@
 import { stringify } from "yaml";
 import { isList, isObject, numberOf, objectOf, textOf, textsOf } from "../../generators/spec/json.ts";
-import type { Step } from "../lib/progress.ts";
-import { headerIn } from "../../generators/spec/yaml/parse.ts";
+import { headerIn } from "../hubsmith/new.ts";
 import { withField } from "./edit.ts";
-import type { Run } from "./run.ts";
+import type { Check, Run } from "./run.ts";
 
-const TASK_ID = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+const TASK_ID = /^(?=.{1,60}$)[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 const LABEL = /^[A-Za-z0-9][A-Za-z0-9 /&()-]{0,59}$/;
 /** More tasks than this are not plausible. */
 const MAX_TASKS = 500;
@@ -15,13 +14,9 @@ const SUMMARY = "The hub lists this task, but its page has no text yet.";
  * Asks the hub for the names of its tasks. Labels and modalities become those of the hub, and new tasks are added as
  * placeholders. Tasks that the hub does not list are noted.
  */
-export async function refreshTasks(run: Run, step: Step): Promise<void> {
-  await run.each(
-    [run.sources.url("tasks")],
-    step,
-    (url) => url,
-    async () => compare(run, tasksIn(await run.sources.json("tasks"))),
-  );
+export function checkTasks(run: Run): readonly Check[] {
+  const check = async (): Promise<void> => compare(run, tasksIn(await run.sources.json("tasks")));
+  return [{ name: run.sources.url("tasks"), run: check }];
 }
 
 interface HubTask {
@@ -35,13 +30,7 @@ function tasksIn(reply: unknown): ReadonlyMap<string, HubTask> {
   return new Map(
     list.map((item) => {
       const { id, label, subType } = objectOf(item);
-      if (
-        typeof id !== "string" ||
-        id.length > 60 ||
-        !TASK_ID.test(id) ||
-        typeof label !== "string" ||
-        !LABEL.test(label)
-      )
+      if (typeof id !== "string" || !TASK_ID.test(id) || typeof label !== "string" || !LABEL.test(label))
         throw new Error(`expected a task with id and label, got ${JSON.stringify(item).slice(0, 200)}`);
       return [id, { label, modality: textOf(subType) }];
     }),
@@ -64,10 +53,8 @@ function compare(run: Run, tasks: ReadonlyMap<string, HubTask>): void {
       const demo = { inputs: [], outputs: [] };
       order += 10;
       const task = { label, order, modality, isPlaceholder: true, summary: SUMMARY, demo, addedOn: run.today };
-      run.texts.set(
-        `spec/tasks/${id}.yaml`,
-        `${headerIn(run.spec.root, "tasks")}\n${stringify(task, { lineWidth: 0 })}`,
-      );
+      const after = `${headerIn(run.spec.root, "tasks")}\n${stringify(task, { lineWidth: 0 })}`;
+      run.changes.set(`spec/tasks/${id}.yaml`, { before: undefined, after });
       run.note(`new task ${id}: write its page, and choose its place in the order`);
     } else if (!known.has(id)) run.note(`the hub lists the task ${id} without a known modality: not added`);
   }

@@ -23,11 +23,6 @@ export const SPEC_EXPLANATIONS: Readonly<Record<string, ErrorExplanation>> = {
     example: "countDownloads: path=config.json",
     fix: 'Write the field, a colon, and the value in double quotes, for example `path:"config.json"`.',
   },
-  "bad-yaml": {
-    cause: "The file is not valid YAML.",
-    example: "label: &a &b Tone",
-    fix: "Correct the YAML at the position in the error.",
-  },
   "cannot-write": {
     cause: "A generated file could not be written.",
     example: "a full disk",
@@ -102,11 +97,6 @@ export const SPEC_EXPLANATIONS: Readonly<Record<string, ErrorExplanation>> = {
     cause: "A schema allows two types: an object with named fields, and a type that is not an object.",
     example: "type: [object, string] with properties",
     fix: "Define the object in `$defs`, and list both types in `anyOf`.",
-  },
-  "no-file": {
-    cause: "A folder has the name of an entry's file.",
-    example: "a folder called groq.yaml",
-    fix: "Rename or delete the folder, and create a text file if the entry is needed.",
   },
   "not-rewritable": {
     cause: "`rewrite` names a library that has no rules of its own.",

@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { JsonObject, Spec } from "../../generators/spec/entry.ts";
-import { printApi } from "../apis/print.ts";
+import { printApi } from "../apis/snippet-uses.ts";
 import { ROOT } from "../lib/run.ts";
 import type { Result } from "./run.ts";
 

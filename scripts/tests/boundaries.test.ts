@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { dirname, join, posix } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { filesIn } from "../lib/files.ts";
+import { filesIn } from "../lib/repository.ts";
 import { bin, ROOT } from "../lib/run.ts";
 
 /* Plants imports in an empty repository with our linter configuration, and checks which of them the linter refuses. */

@@ -7,7 +7,7 @@ import type { Problem } from "../../generators/spec/problem.ts";
 import { generateAll } from "../hubsmith/generate/generate.ts";
 import { scaffold } from "../hubsmith/new.ts";
 import { run, type Outcome } from "../lib/run.ts";
-import { copyRepository } from "../lib/repository-copy.ts";
+import { copyRepository } from "../lib/repository.ts";
 
 /** Path of a copy of the repository, in which the tests run the commands of a contributor. */
 let copy: string;

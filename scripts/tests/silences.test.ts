@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { filesIn } from "../lib/files.ts";
+import { filesIn } from "../lib/repository.ts";
 import { ROOT } from "../lib/run.ts";
 
 /** Returns the comments that turn off a linter rule or a compiler message, but contain no reason. */

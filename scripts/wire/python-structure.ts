@@ -1,9 +1,8 @@
 import { stepsOf, withPath } from "../../runtime/inference/provider/paths.ts";
 import { isObject } from "../../runtime/http/json.ts";
-import { SampleFile } from "../../runtime/snippets/sample-file.ts";
 import { callsIn, type PythonCall } from "./python-calls.ts";
 import { HUB_INPUTS, HUB_PLACES, PYTHON_SIGNATURES } from "./python-signatures.ts";
-import { type Reference, sampleContent, secretIn } from "./reference.ts";
+import { mapFiles, type Reference, sampleContent, secretIn } from "./reference.ts";
 import type { Row } from "./rows.ts";
 import { differences, type WireForm } from "./wire-form.ts";
 
@@ -99,7 +98,7 @@ const READERS: Readonly<Record<string, Reader>> = {
       bill_to: target.canBill ? row.options.billTo : undefined,
       // An endpoint serves only one model, so it accepts any model name, and also a request without a model name.
       model: endpointUrl === undefined ? target.hubModel : model,
-      args: { ...Object(named(args)), ...(row.stream && { stream: true }) },
+      args: { ...Object(mapFiles(args, (file) => file.name)), ...(row.stream && { stream: true }) },
     });
     const found = defined({ ...client, model, args: hubArguments(name, others) });
     return [...differences(expected, found).map((text) => `says ${text}`), ...resultProblems(row, name)];
@@ -127,13 +126,6 @@ function resultProblems({ code, stream, shown }: Row, name: string): readonly st
   const saves = kind === "image" ? `.save("${output}")` : `with open("${output}", "wb") as`;
   const expected = kind === "" || stream ? "print(" : saves;
   return code.includes(expected) ? [] : [`does not read the result of ${name} by ${expected}`];
-}
-
-function named(value: unknown): unknown {
-  if (value instanceof SampleFile) return value.name;
-  if (Array.isArray(value)) return value.map(named);
-  if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, named(item)]));
 }
 
 function lowered(headers: unknown): Record<string, string> {

@@ -19,6 +19,11 @@ export function sampleContent(name: string): string {
   return `content of ${name}`;
 }
 
+/** Returns the first call whose `ROW_HEADER` is `id`. */
+export function callOf({ requests }: Mock, id: string): SeenRequest | undefined {
+  return requests.find(({ method, headers }) => method === "POST" && headers[ROW_HEADER] === id);
+}
+
 const STREAMS: Readonly<Record<string, string>> = {
   conversational: "chatCompletionStream",
   "text-generation": "textGenerationStream",
@@ -62,7 +67,7 @@ export class Reference {
     const method = Reflect.get(client, (row.stream ? STREAMS : METHODS)[task] ?? "");
     if (typeof method !== "function") throw new Error(`the client has no method for ${task}`);
     const call: unknown = method.call(client, {
-      ...Object(withFiles(row.shown.args)),
+      ...Object(mapFiles(row.shown.args, ({ name, type }) => new Blob([sampleContent(name)], { type }))),
       model: hubModel,
       provider: hubProvider === "" ? undefined : hubProvider,
       endpointUrl,
@@ -83,7 +88,7 @@ export class Reference {
   /** Waits for the first request whose `ROW_HEADER` is `id`. */
   async #first(id: string, missing: () => string | undefined): Promise<SeenRequest> {
     for (;;) {
-      const found = this.#mock.requests.find(({ method, headers }) => method === "POST" && headers[ROW_HEADER] === id);
+      const found = callOf(this.#mock, id);
       if (found !== undefined) return found;
       const reason = missing();
       if (reason !== undefined) throw new Error(reason);
@@ -107,12 +112,12 @@ async function finished(call: unknown): Promise<void> {
   for await (const _ of call);
 }
 
-/** Returns the arguments of a call, in which each sample file is replaced by a file with content. */
-function withFiles(value: unknown): unknown {
-  if (value instanceof SampleFile) return new Blob([sampleContent(value.name)], { type: value.type });
-  if (Array.isArray(value)) return value.map(withFiles);
+/** Returns a value in which each sample file is replaced. */
+export function mapFiles(value: unknown, change: (file: SampleFile) => unknown): unknown {
+  if (value instanceof SampleFile) return change(value);
+  if (Array.isArray(value)) return value.map((item) => mapFiles(item, change));
   if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, withFiles(item)]));
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, mapFiles(item, change)]));
 }
 
 function isAsyncIterable(value: unknown): value is AsyncIterable<unknown> {

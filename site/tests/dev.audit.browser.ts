@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { copyRepository } from "../../scripts/lib/repository-copy.ts";
+import { copyRepository } from "../../scripts/lib/repository.ts";
 import { ADDRESS, connect, openPage } from "./testing.ts";
 
 const FILE = "spec/tasks/translation.yaml";

@@ -1,5 +1,3 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { isAlias, isScalar, parseDocument, visit, type Document, type YAMLError } from "yaml";
 import { schemaOf } from "../entries.ts";
 import type { Entry, JsonObject, Schema } from "../entry.ts";
@@ -221,11 +219,6 @@ const HEADER_START = "# yaml-language-server: $schema=";
 export function headerOf(kind: Entry["kind"], hasOwnSchemas = true): string {
   const folder = hasOwnSchemas ? "schema" : "../node_modules/hubsmith/spec/schema";
   return `${HEADER_START}${kind === "facts" ? "" : "../"}${folder}/${schemaOf(kind)}.schema.json`;
-}
-
-/** Returns the first line of a new entry. A spec without `spec/schema` extends another spec, and uses its schemas. */
-export function headerIn(root: string, kind: Entry["kind"]): string {
-  return headerOf(kind, existsSync(join(root, "spec/schema")) || !existsSync(join(root, "spec/hub.yaml")));
 }
 
 function headerFaults(kind: Entry["kind"], text: string, hasOwnSchemas: boolean): Marked[] {

@@ -45,13 +45,13 @@ export async function renderExamples(spec: Spec, outputs: readonly OutputFile[])
   const findings = missingFunctions(spec);
   if (findings.length > 0) return { files: [], findings };
   const texts = new Map(outputs.map(({ path, text }) => [path, text]));
-  const generated = await load<{ FACT_SOURCES: typeof FACT_SOURCES }>(texts.get("facts.ts"));
+  const generated = await loadModule<{ FACT_SOURCES: typeof FACT_SOURCES }>(texts.get("facts.ts"));
   const factsOf = factsReader(generated.FACT_SOURCES, computedFacts);
   const rendered = await Promise.all(
     spec.libraries.map(async (entry) => {
       const library = compileLibrary(entry, spec);
       if (library === undefined) return { files: [], findings: [] };
-      const { rules } = await load<{ rules: Rules }>(texts.get(`snippets/${entry.id}.ts`));
+      const { rules } = await loadModule<{ rules: Rules }>(texts.get(`snippets/${entry.id}.ts`));
       return renderLibrary(library, rules, factsOf);
     }),
   );
@@ -59,7 +59,7 @@ export async function renderExamples(spec: Spec, outputs: readonly OutputFile[])
     spec.apps.map(async (entry) => {
       const app = compileApp(entry, spec.facts);
       if (app === undefined) return { files: [], findings: [] };
-      const [rules] = Object.values(await load<Record<string, AppRules>>(texts.get(`apps/${entry.id}.ts`)));
+      const [rules] = Object.values(await loadModule<Record<string, AppRules>>(texts.get(`apps/${entry.id}.ts`)));
       return rules === undefined ? { files: [], findings: [] } : renderApp(app, rules, factsOf);
     }),
   );
@@ -96,7 +96,7 @@ export async function librarySnippetsOf(
 ): Promise<Snippet[]> {
   const module = textOf(outputs, `snippets/${key}.ts`);
   if (module === undefined) return [];
-  return snippetsOf(outputs, (await load<{ rules: Rules }>(module)).rules, record);
+  return snippetsOf(outputs, (await loadModule<{ rules: Rules }>(module)).rules, record);
 }
 
 /**
@@ -110,12 +110,14 @@ export async function appSnippetsOf(
   key: string,
   record: JsonObject,
 ): Promise<Snippet[]> {
-  const [app] = Object.values(await load<Record<string, AppRules>>(textOf(outputs, `apps/${key}.ts`)));
+  const [app] = Object.values(await loadModule<Record<string, AppRules>>(textOf(outputs, `apps/${key}.ts`)));
   return app === undefined ? [] : snippetsOf(outputs, app.rules, record);
 }
 
 async function snippetsOf(outputs: readonly OutputFile[], rules: Rules, record: JsonObject): Promise<Snippet[]> {
-  const { FACT_SOURCES: sources } = await load<{ FACT_SOURCES: typeof FACT_SOURCES }>(textOf(outputs, "facts.ts"));
+  const { FACT_SOURCES: sources } = await loadModule<{ FACT_SOURCES: typeof FACT_SOURCES }>(
+    textOf(outputs, "facts.ts"),
+  );
   const blocks = ruledSnippetsOf(rules, factsReader(sources, computedFacts)(record));
   return blocks.map(({ rule: _rule, ...block }) => block);
 }
@@ -215,12 +217,6 @@ function ownExamples({ data }: Entry): [string, JsonObject][] {
 
 const modules = new Map<string, Promise<unknown>>();
 
-/** Runs the text of a generated module that imports only types. Runs each text only once. */
-async function load<Module>(text: string | undefined): Promise<Module> {
-  if (text === undefined) throw new Error("a generated module with snippets is missing");
-  return loadModule(text, new Map());
-}
-
 /**
  * Runs the text of a generated module from memory. Runs each text only once.
  *
@@ -228,7 +224,11 @@ async function load<Module>(text: string | undefined): Promise<Module> {
  *   names that the imports contain
  * @returns the exports of the module, as an object of the type `Module`
  */
-export async function loadModule<Module>(text: string, siblings: ReadonlyMap<string, string>): Promise<Module> {
+export async function loadModule<Module>(
+  text: string | undefined,
+  siblings: ReadonlyMap<string, string> = new Map(),
+): Promise<Module> {
+  if (text === undefined) throw new Error("a generated module with snippets is missing");
   const address = addressOf(linked(text, siblings));
   const loaded = modules.get(address) ?? import(/* @vite-ignore */ address);
   modules.set(address, loaded);

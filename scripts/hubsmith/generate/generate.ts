@@ -8,7 +8,7 @@ import {
   type GenerateOptions,
   type GenerateResult,
 } from "../../../generators/pipeline.ts";
-import type { OutputFile } from "../../../generators/spec/entry.ts";
+import type { OutputFile, Spec } from "../../../generators/spec/entry.ts";
 import { problemAt } from "../../../generators/spec/yaml/locate.ts";
 import { printProblems, sortProblems, type ProblemFormat } from "../../../generators/spec/print.ts";
 import type { Problem } from "../../../generators/spec/problem.ts";
@@ -138,26 +138,28 @@ export async function checkOnce({
   return !isPartial && !problems.some((problem) => strict || isError(problem));
 }
 
-/** Generates after every change below `spec/`, until the process ends. */
-export async function watchSpecs(settings: GenerateSettings): Promise<void> {
+/**
+ * Generates now and after every change below `spec/`, until the process ends.
+ *
+ * @param onResult called after each run
+ */
+export async function watchSpecs(settings: GenerateSettings, onResult?: (result: WholeResult) => void): Promise<void> {
   const { watch } = await import("chokidar");
-  let previous = (await timed(settings)).spec;
+  let previous: Spec | undefined;
+  const update = async (): Promise<void> => {
+    const from = performance.now();
+    const result = await generateAll({ ...settings, ...(previous && { previous }) });
+    previous = result.spec;
+    report(result, settings, performance.now() - from);
+    onResult?.(result);
+  };
+  await update();
   let running = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
-  console.error("watching spec/ – press Ctrl+C to stop");
   watch(join(resolve(settings.root), "spec"), { ignoreInitial: true }).on("all", () => {
     clearTimeout(timer);
-    timer = setTimeout(() => {
-      running = running.then(async () => void (previous = (await timed({ ...settings, previous })).spec));
-    }, 20);
+    timer = setTimeout(() => void (running = running.then(update)), 20);
   });
-}
-
-async function timed(settings: GenerateSettings): Promise<GenerateResult> {
-  const from = performance.now();
-  const result = await generateAll(settings);
-  report(result, settings, performance.now() - from);
-  return result;
 }
 
 function show(problems: readonly Problem[], format: ProblemFormat): void {
@@ -167,7 +169,7 @@ function show(problems: readonly Problem[], format: ProblemFormat): void {
 }
 
 /** Prints the problems of a run, and how many files it wrote. Returns true if the run succeeded. */
-export function report(
+function report(
   result: WholeResult,
   { check: isCheck = false, format }: GenerateSettings,
   milliseconds: number,

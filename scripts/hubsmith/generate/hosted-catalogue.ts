@@ -42,7 +42,7 @@ export async function hostedCatalogue(outputs: readonly OutputFile[]): Promise<H
   const providers = (await load("providers")) as readonly ProviderObject[];
   const clients = (await load("clients")) as readonly Client[];
   const table = outputs.find(({ path }) => path === "samples.ts");
-  const { SAMPLES: samples } = await loadModule<{ SAMPLES: typeof SAMPLES }>(table?.text ?? "", new Map());
+  const { SAMPLES: samples } = await loadModule<{ SAMPLES: typeof SAMPLES }>(table?.text);
   return {
     providers: new Map(providers.map((provider) => [provider.id, provider])),
     clients,

@@ -21,6 +21,16 @@ TEXT = {
     "max_position_embeddings": 512,
 }
 IMAGE = {"hidden_size": 32, "num_hidden_layers": 2, "num_attention_heads": 4, "intermediate_size": 37}
+PATCHES = {**IMAGE, "image_size": 30, "patch_size": 15}
+TWO_PARTS = {
+    "d_model": 32,
+    "encoder_layers": 2,
+    "decoder_layers": 2,
+    "encoder_attention_heads": 4,
+    "decoder_attention_heads": 4,
+    "encoder_ffn_dim": 37,
+    "decoder_ffn_dim": 37,
+}
 
 
 def make(record: dict, folder: Path) -> None:
@@ -76,13 +86,7 @@ def llama_config(tokenizer: transformers.PreTrainedTokenizerFast, **options: obj
 def bart(auto: str) -> list:
     tokenizer = tokens.words()
     config = transformers.BartConfig(
-        d_model=32,
-        encoder_layers=2,
-        decoder_layers=2,
-        encoder_attention_heads=4,
-        decoder_attention_heads=4,
-        encoder_ffn_dim=37,
-        decoder_ffn_dim=37,
+        **TWO_PARTS,
         vocab_size=len(tokenizer),
         max_position_embeddings=512,
         pad_token_id=0,
@@ -126,7 +130,7 @@ def image_processor(name: str, size: int = 30, **options: object) -> object:
 
 
 def vit(auto: str) -> list:
-    config = transformers.ViTConfig(**IMAGE, image_size=30, patch_size=15, num_labels=6)
+    config = transformers.ViTConfig(**PATCHES, num_labels=6)
     return [image_processor("ViTImageProcessor"), headed(auto, config)]
 
 
@@ -177,42 +181,38 @@ def superpoint(auto: str) -> list:
     return [image_processor("SuperPointImageProcessor", 64), headed(auto, config)]
 
 
-def clip_parts() -> tuple:
-    tokenizer = transformers.CLIPTokenizer(vocab=clip_vocabulary(), merges=[])
-    processor = transformers.CLIPImageProcessor(
-        size={"shortest_edge": 30}, crop_size={"height": 30, "width": 30}
-    )
-    return tokenizer, processor
+def clip_pictures() -> object:
+    return transformers.CLIPImageProcessor(size={"shortest_edge": 30}, crop_size={"height": 30, "width": 30})
 
 
-def clip_vocabulary() -> dict[str, int]:
-    letters = [chr(code) for code in range(33, 127)]
-    return {
-        token: index
-        for index, token in enumerate([*letters, *[f"{one}</w>" for one in letters], "<|startoftext|>", "<|endoftext|>"])
-    }
+def clip_tokenizer() -> object:
+    ends = [f"{letter}</w>" for letter in tokens.LETTERS]
+    vocabulary = numbered([*tokens.LETTERS, *ends, "<|startoftext|>", "<|endoftext|>"])
+    return transformers.CLIPTokenizer(vocab=vocabulary, merges=[])
+
+
+def numbered(words: list[str]) -> dict[str, int]:
+    return {word: index for index, word in enumerate(words)}
 
 
 def clip(auto: str) -> list:
-    tokenizer, processor = clip_parts()
+    tokenizer = clip_tokenizer()
     last = len(tokenizer) - 1
     text = {**TEXT, "vocab_size": len(tokenizer), "eos_token_id": last, "bos_token_id": last - 1, "pad_token_id": last}
     config = transformers.CLIPConfig(
-        text_config=text, vision_config={**IMAGE, "image_size": 30, "patch_size": 15}, projection_dim=16
+        text_config=text, vision_config=PATCHES, projection_dim=16
     )
-    return [transformers.CLIPProcessor(processor, tokenizer), headed(auto, config)]
+    return [transformers.CLIPProcessor(clip_pictures(), tokenizer), headed(auto, config)]
 
 
 def owlvit(auto: str) -> list:
-    tokenizer, _ = clip_parts()
+    tokenizer = clip_tokenizer()
     last = len(tokenizer) - 1
-    processor = transformers.OwlViTImageProcessor(
-        size={"height": 30, "width": 30}, do_center_crop=False
-    )
+    processor = image_processor("OwlViTImageProcessor", do_center_crop=False)
     text = {**TEXT, "vocab_size": len(tokenizer), "max_position_embeddings": 16}
     text |= {"eos_token_id": last, "bos_token_id": last - 1, "pad_token_id": 0}
     config = transformers.OwlViTConfig(
-        text_config=text, vision_config={**IMAGE, "image_size": 30, "patch_size": 15}, projection_dim=32
+        text_config=text, vision_config=PATCHES, projection_dim=32
     )
     tokenizer.model_max_length = 16
     return [transformers.OwlViTProcessor(processor, tokenizer), headed(auto, config)]
@@ -250,17 +250,12 @@ def sam(auto: str) -> list:
 
 
 def whisper(auto: str) -> list:
-    tokenizer = transformers.WhisperTokenizer(vocab=whisper_vocabulary(), merges=[])
+    special = ["<|endoftext|>", "<|startoftranscript|>", "<|transcribe|>", "<|translate|>", "<|notimestamps|>"]
+    tokenizer = transformers.WhisperTokenizer(vocab=numbered([*tokens.LETTERS, *special]), merges=[])
     extractor = transformers.WhisperFeatureExtractor(feature_size=16)
     end = tokenizer.convert_tokens_to_ids("<|endoftext|>")
     config = transformers.WhisperConfig(
-        d_model=32,
-        encoder_layers=2,
-        decoder_layers=2,
-        encoder_attention_heads=4,
-        decoder_attention_heads=4,
-        encoder_ffn_dim=37,
-        decoder_ffn_dim=37,
+        **TWO_PARTS,
         vocab_size=len(tokenizer),
         num_mel_bins=16,
         max_target_positions=512,
@@ -274,14 +269,9 @@ def whisper(auto: str) -> list:
     return [transformers.WhisperProcessor(extractor, tokenizer), headed(auto, config)]
 
 
-def whisper_vocabulary() -> dict[str, int]:
-    special = ["<|endoftext|>", "<|startoftranscript|>", "<|transcribe|>", "<|translate|>", "<|notimestamps|>"]
-    return {token: index for index, token in enumerate([*tokens.LETTERS, *special])}
-
-
 def wav2vec2(auto: str) -> list:
     extractor = transformers.Wav2Vec2FeatureExtractor()
-    vocabulary = {token: index for index, token in enumerate(["<pad>", "<s>", "</s>", "<unk>", "|", *"ABCDEFGHIJKLMNO"])}
+    vocabulary = numbered(["<pad>", "<s>", "</s>", "<unk>", "|", *"ABCDEFGHIJKLMNO"])
     config = transformers.Wav2Vec2Config(
         hidden_size=16,
         num_hidden_layers=2,
@@ -304,7 +294,7 @@ def wav2vec2(auto: str) -> list:
 
 
 def vits(auto: str) -> list:
-    Path("vocab.json").write_text(json.dumps({one: index for index, one in enumerate(" abcdefghijklmnopqrstuvwxyz")}))
+    Path("vocab.json").write_text(json.dumps(numbered([*" abcdefghijklmnopqrstuvwxyz"])))
     tokenizer = transformers.VitsTokenizer("vocab.json", is_uroman=False, phonemize=False)
     config = transformers.VitsConfig(
         vocab_size=len(tokenizer),
@@ -331,7 +321,7 @@ def blip(auto: str) -> list:
     text = {**TEXT, "vocab_size": len(tokenizer), "encoder_hidden_size": 32}
     text |= {"bos_token_id": 2, "eos_token_id": 3, "sep_token_id": 3, "pad_token_id": 0}
     config = transformers.BlipConfig(
-        text_config=text, vision_config={**IMAGE, "image_size": 30, "patch_size": 15}, projection_dim=16
+        text_config=text, vision_config=PATCHES, projection_dim=16
     )
     return [processor, headed(auto, config)]
 
@@ -345,11 +335,15 @@ def vilt(auto: str) -> list:
 
 def vision_encoder_decoder(auto: str) -> list:
     tokenizer = tokens.words()
-    encoder = transformers.ViTConfig(**IMAGE, image_size=30, patch_size=15)
+    encoder = transformers.ViTConfig(**PATCHES)
     decoder = transformers.BertConfig(**TEXT, vocab_size=len(tokenizer), is_decoder=True, add_cross_attention=True)
+    return [image_processor("ViTImageProcessor"), tokenizer, captioner(encoder, decoder)]
+
+
+def captioner(encoder: transformers.PreTrainedConfig, decoder: transformers.PreTrainedConfig) -> object:
     config = transformers.VisionEncoderDecoderConfig.from_encoder_decoder_configs(encoder, decoder)
     config.decoder_start_token_id, config.pad_token_id, config.eos_token_id = 2, 0, 3
-    return [image_processor("ViTImageProcessor"), tokenizer, transformers.VisionEncoderDecoderModel(config)]
+    return transformers.VisionEncoderDecoderModel(config)
 
 
 def donut(auto: str) -> list:
@@ -368,10 +362,8 @@ def donut(auto: str) -> list:
         add_cross_attention=True,
         forced_eos_token_id=None,
     )
-    config = transformers.VisionEncoderDecoderConfig.from_encoder_decoder_configs(encoder, decoder)
-    config.decoder_start_token_id, config.pad_token_id, config.eos_token_id = 2, 0, 3
-    pictures = transformers.DonutImageProcessor(size={"height": 32, "width": 32})
-    return [transformers.DonutProcessor(pictures, tokenizer), transformers.VisionEncoderDecoderModel(config)]
+    pictures = image_processor("DonutImageProcessor", 32)
+    return [transformers.DonutProcessor(pictures, tokenizer), captioner(encoder, decoder)]
 
 
 def qwen2_audio(auto: str) -> list:
@@ -397,14 +389,13 @@ def llava(auto: str) -> list:
     tokenizer = tokens.chat()
     image_id = tokenizer.convert_tokens_to_ids("<image>")
     config = transformers.LlavaConfig(
-        vision_config=transformers.CLIPVisionConfig(**IMAGE, image_size=30, patch_size=15),
+        vision_config=transformers.CLIPVisionConfig(**PATCHES),
         text_config=llama_config(tokenizer),
         image_token_id=image_id,
         vision_feature_layer=-1,
     )
-    pictures = transformers.CLIPImageProcessor(size={"shortest_edge": 30}, crop_size={"height": 30, "width": 30})
     processor = transformers.LlavaProcessor(
-        pictures,
+        clip_pictures(),
         tokenizer,
         patch_size=15,
         vision_feature_select_strategy="default",
@@ -440,34 +431,11 @@ def decision_transformer(auto: str) -> list:
     return [headed(auto, transformers.DecisionTransformerConfig(hidden_size=32, n_layer=2, n_head=4))]
 
 
+# By `model_type`.
 MAKERS = {
-    "bart": bart,
-    "bert": bert,
-    "blip": blip,
-    "clip": clip,
-    "donut": donut,
-    "decision_transformer": decision_transformer,
-    "glpn": glpn,
-    "gpt2": gpt2,
-    "llama": llama,
-    "llava": llava,
-    "owlvit": owlvit,
-    "patchtst": patchtst,
-    "qwen2_audio": qwen2_audio,
-    "qwen2_vl": of_videos,
-    "sam": sam,
-    "segformer": segformer,
-    "superpoint": superpoint,
-    "swin2sr": swin2sr,
-    "t5": t5,
-    "tapas": tapas,
-    "timesfm": timesfm,
-    "videomae": of_videos,
-    "vilt": vilt,
-    "vision-encoder-decoder": vision_encoder_decoder,
-    "vit": vit,
-    "vits": vits,
-    "wav2vec2": wav2vec2,
-    "whisper": whisper,
-    "yolos": yolos,
-}
+    maker.__name__: maker
+    for maker in (
+        *(bart, bert, blip, clip, decision_transformer, donut, glpn, gpt2, llama, llava, owlvit, patchtst, qwen2_audio),
+        *(sam, segformer, superpoint, swin2sr, t5, tapas, timesfm, vilt, vit, vits, wav2vec2, whisper, yolos),
+    )
+} | {"vision-encoder-decoder": vision_encoder_decoder, "qwen2_vl": of_videos, "videomae": of_videos}

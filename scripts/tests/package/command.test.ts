@@ -3,12 +3,11 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { ROOT } from "../../lib/run.ts";
-import { COMPILER_PACKAGES } from "../../hubsmith/peers.ts";
+import { COMPILER_PACKAGES as PEERS } from "../../hubsmith/peers.ts";
 import { copyConsumer, linkPackage } from "./consumer.ts";
 
 /* Tests the command of the packed package in a project without other packages. */
 
-const PEERS = Object.keys(COMPILER_PACKAGES);
 const program = () => join(project, "node_modules/hubsmith/dist/cli/hubsmith.js");
 const hubsmith = (words: readonly string[], cwd = project) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [program(), ...words], { cwd, encoding: "utf8" });

@@ -5,14 +5,12 @@ import { dirname, join } from "node:path";
 import { build } from "esbuild";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { bin, npmCommand, ROOT, run } from "../../lib/run.ts";
-import { COMPILER_PACKAGES } from "../../hubsmith/peers.ts";
+import { COMPILER_PACKAGES as PEERS } from "../../hubsmith/peers.ts";
 import { copyConsumer, linkPackage } from "./consumer.ts";
 import { writeLockedProject } from "./locked-project.ts";
 import { workedExample } from "./worked-example.ts";
 
 /* Long tests of the packed package: installations, an own hub, and the types under every module resolution. */
-
-const PEERS = Object.keys(COMPILER_PACKAGES);
 
 /**
  * Runs several command lines of the packed package, one after another. All run in one process, because each new process

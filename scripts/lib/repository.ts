@@ -30,3 +30,19 @@ export function copyRepository(name: string): string {
 function link(target: string, path: string): void {
   symlinkSync(target, path, statSync(target).isDirectory() ? "junction" : "file");
 }
+
+/**
+ * Returns the paths of all files in folders of the repository, at any depth, relative to the repository and with
+ * slashes. Unlike git's list, this also works in a copy without a git folder.
+ */
+export function filesIn(...folders: readonly string[]): string[] {
+  return folders.flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) =>
+        join(entry.parentPath, entry.name)
+          .slice(ROOT.length + 1)
+          .replaceAll("\\", "/"),
+      ),
+  );
+}
