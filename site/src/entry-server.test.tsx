@@ -1,15 +1,15 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { createServices } from "../services/services.ts";
+import { readBuildData } from "../build-data/build-data.ts";
 import { Island } from "./components/island.tsx";
 import { createSite } from "./entry-server.tsx";
 
 /* `site/tests/built-pages.browser.ts` tests all pages of the built site. */
 
-const services = await createServices("https://hub.example");
+const buildData = await readBuildData("https://hub.example");
 
 test("an unknown address returns the error page, which is not indexed", async () => {
-  const page = await createSite(services).render("/no/such/page/");
+  const page = await createSite(buildData).render("/no/such/page/");
   expect(page.status).toBe(404);
   expect(page.head).toContain('name="robots" content="noindex"');
   expect(page.head).not.toContain("canonical");
@@ -19,8 +19,8 @@ test("hostile data is shown as text on the page, and stays text in the props of 
   const hostile = 'a/"><script>alert(1)</script>\u2028${x}';
   const model = { id: hostile, tags: ["</script>"], pipeline_tag: "text-generation" } as const;
   const broken = createSite({
-    ...services,
-    providers: services.providers.map((provider) => ({
+    ...buildData,
+    providers: buildData.providers.map((provider) => ({
       ...provider,
       name: hostile,
       docsUrl: "javascript:alert(1)",
@@ -54,7 +54,7 @@ test("hostile data is shown as text on the page, and stays text in the props of 
 
 test("the list of documents shows the title and the first sentence of a document as plain text", async () => {
   const text = "# Over from `@acme/*`\n\nSet **all** _options_ in `A_B*`: [see](x.md). More.";
-  const { body } = await createSite({ ...services, documents: [{ name: "over", text }] }).render("/docs/");
+  const { body } = await createSite({ ...buildData, documents: [{ name: "over", text }] }).render("/docs/");
   expect(body).toContain("Over from @acme/*");
   expect(body).toContain("Set all options in A_B*.");
 });

@@ -1,9 +1,9 @@
 import { createContext } from "react";
-import type { Services } from "./services.ts";
+import type { BuildData } from "./build-data.ts";
 
 /** The data that components read while a page is rendered. */
 export interface SiteState {
-  readonly services: Services;
+  readonly buildData: BuildData;
   /** Path of the page without the base, such as `/tasks/translation/`. */
   readonly path: string;
   /** Returns a new prefix for ids on each call, because each island of the page needs its own prefix. */
@@ -13,7 +13,7 @@ export interface SiteState {
 }
 
 export const SiteContext = createContext<SiteState>({
-  services: {
+  buildData: {
     origin: "",
     highlight: () => [],
     markdown: () => "",

@@ -2,8 +2,7 @@ import { appsFor, appSnippets, type App } from "hubsmith/apps";
 import { parseGGUFQuantLabel } from "hubsmith/gguf";
 import type { ModelRecord } from "hubsmith/tasks";
 import { LIBRARY_LIST } from "../catalogue/catalogue.ts";
-import { withPlaceholder } from "../records/placeholder.ts";
-import { BUNDLED_RECORDS } from "../records/records.ts";
+import { withPlaceholder, BUNDLED_RECORDS } from "../records/records.ts";
 
 /** A model that an app runs, and the code blocks that run it. */
 export interface AppCase {

@@ -1,7 +1,7 @@
 import { loadFromProviders, type MarkedSnippet } from "hubsmith/react";
 import type { ModelRecord } from "hubsmith/tasks";
-import { preferredCodes } from "./preferred-client.ts";
-import type { Services } from "../services.ts";
+import { preferredCodes } from "./clients.ts";
+import type { BuildData } from "../build-data.ts";
 
 /** Code that calls a model at one provider, with a block for each language. */
 export interface HostedCode {
@@ -21,7 +21,7 @@ const BY_HUB_ID = "hf-inference";
  *
  * @returns undefined if no provider supports the model's task
  */
-export async function hostedCode(model: ModelRecord, { highlight }: Services): Promise<HostedCode | undefined> {
+export async function hostedCode(model: ModelRecord, { highlight }: BuildData): Promise<HostedCode | undefined> {
   const all = await loadFromProviders(model, { streaming: false });
   // For a chat, the router has code for all clients. For other tasks, it has no code for plain HTTP clients such as
   // curl, so the code of `hf-inference` is shown if it exists.

@@ -14,10 +14,15 @@ export function Code({
   readonly title?: string | undefined;
   readonly kind?: string;
 }): ReactNode {
-  const { highlight } = useContext(SiteContext).services;
+  const { highlight } = useContext(SiteContext).buildData;
   return (
     <SnippetBlock
       snippet={{ code, language, marks: highlight(code, language), ...(title && { title }), ...(kind && { kind }) }}
     />
   );
+}
+
+/** A text in which parts between backticks are code. */
+export function Ticked({ text }: { readonly text: string }): ReactNode {
+  return text.split("`").map((part, index) => (index % 2 === 0 ? part : <code key={index}>{part}</code>));
 }

@@ -3,7 +3,7 @@ import type { ModelRecord } from "hubsmith/tasks";
 import type { ReactNode } from "react";
 import type { HostedCode } from "../catalogue/hosted-code.ts";
 import { Link } from "./link.tsx";
-import { ModelDialog } from "./model.tsx";
+import { ModelDialog } from "./island.tsx";
 import { ModelLine } from "./model-line.tsx";
 
 export interface SuggestedModelProps {

@@ -1,5 +1,5 @@
 import { safeAddress } from "hubsmith/react";
-import { siteAddress } from "../site-address.ts";
+import { siteAddress } from "../site-files.ts";
 
 /** Base URL for resolving links between documents. The root of this URL represents the folder of the documents. */
 const FOLDER = "https://documents.invalid/";

@@ -1,4 +1,4 @@
-import { useId, type ReactElement, type ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import { FileChooser } from "./file-chooser.tsx";
 import { SizeEstimator } from "./size-estimator.tsx";
 
@@ -23,5 +23,3 @@ export function QuantizationTools({ files }: QuantizationToolsProps): ReactNode 
     </div>
   );
 }
-
-export const makeQuantizationTools = (json: string): ReactElement => <QuantizationTools {...JSON.parse(json)} />;

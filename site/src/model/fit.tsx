@@ -1,7 +1,7 @@
 import { LIBRARIES, type FittingLibrary } from "hubsmith/libraries/lazy";
 import type { ModelRecord } from "hubsmith/tasks";
 import type { ReactNode } from "react";
-import { siteAddress } from "../site-address.ts";
+import { siteAddress } from "../site-files.ts";
 
 interface FitProps {
   readonly model: ModelRecord;

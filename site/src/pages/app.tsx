@@ -10,12 +10,12 @@ import { External, Link } from "../components/link.tsx";
 import { ModelLine } from "../components/model-line.tsx";
 import { Facts, type PageSection } from "../components/section.tsx";
 import { modelPath } from "../model/model-id.ts";
-import type { Services } from "../services.ts";
+import type { BuildData } from "../build-data.ts";
 import { systemsOf } from "./apps.tsx";
 import type { Page } from "./page.ts";
 
 /** Returns the page of an app: its purpose, its requirements, and commands for a model of each format. */
-export function appPage(app: App, services: Services): Page {
+export function appPage(app: App, buildData: BuildData): Page {
   const { key, prettyLabel, description, docsUrl } = app;
   return {
     title: prettyLabel,
@@ -29,7 +29,7 @@ export function appPage(app: App, services: Services): Page {
         kind="app"
         links={[["Download and documentation", docsUrl]]}
         facts={<AppFacts app={app} />}
-        sections={sectionsOf(app, services)}
+        sections={sectionsOf(app, buildData)}
         file={`spec/apps/${key}.yaml`}
       />
     ),
@@ -47,7 +47,7 @@ function AppFacts({ app }: { readonly app: App }): ReactNode {
   );
 }
 
-function sectionsOf(app: App, { appExamples, appNeeds }: Services): PageSection[] {
+function sectionsOf(app: App, { appExamples, appNeeds }: BuildData): PageSection[] {
   const examples = appExamples[app.key] ?? {};
   const known = knownCases(app, examples);
   const others = otherCases(app, examples, known);

@@ -12,8 +12,7 @@ import {
 } from "../catalogue/catalogue.ts";
 import { EntryLogo } from "../logos/entry-logo.tsx";
 import { External, Link } from "../components/link.tsx";
-import { Check, Filter, NothingFits, TaskSelect } from "../components/filter.tsx";
-import { NewEntry } from "../components/new-entry.tsx";
+import { Check, Filter, NothingFits, TaskSelect, NewEntry } from "../components/entry-list.tsx";
 import type { Page } from "./page.ts";
 
 /** Number of popular libraries that the page shows above the table. */

@@ -4,8 +4,7 @@ import { Table } from "../components/table.tsx";
 import { taskNames } from "../catalogue/catalogue.ts";
 import { EntryLogo } from "../logos/entry-logo.tsx";
 import { External, Link } from "../components/link.tsx";
-import { Check, Filter, NothingFits, TaskSelect } from "../components/filter.tsx";
-import { NewEntry } from "../components/new-entry.tsx";
+import { Check, Filter, NothingFits, TaskSelect, NewEntry } from "../components/entry-list.tsx";
 import type { ProviderRecord, ProviderTaskRecord } from "../providers/record.ts";
 import {
   catalogueTasks,
@@ -16,11 +15,11 @@ import {
   taskTitle,
   type MatrixRow,
 } from "../providers/tasks.ts";
-import type { Services } from "../services.ts";
+import type { BuildData } from "../build-data.ts";
 import type { Page } from "./page.ts";
 
 /** Returns the page of all providers: a table that visitors can filter, and a table of providers and tasks. */
-export function providersPage({ providers }: Services): Page {
+export function providersPage({ providers }: BuildData): Page {
   const served = new Set(providers.flatMap(catalogueTasks));
   const companies = providers.filter(({ isPseudo }) => !isPseudo).length;
   return {

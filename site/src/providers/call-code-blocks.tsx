@@ -1,6 +1,6 @@
 import { languageNames } from "hubsmith/react";
 import type { ReactNode } from "react";
-import type { PreferredCode } from "../catalogue/preferred-client.ts";
+import type { PreferredCode } from "../catalogue/clients.ts";
 import { Code } from "../components/code.tsx";
 
 export interface CallCodeProps {

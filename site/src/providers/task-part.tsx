@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Ticked } from "../components/ticked.tsx";
-import type { PreferredCode } from "../catalogue/preferred-client.ts";
+import { Ticked } from "../components/code.tsx";
+import type { PreferredCode } from "../catalogue/clients.ts";
 import { CallCode } from "./call-code-blocks.tsx";
 import { Wire } from "./exchange.tsx";
 import type { ProviderRecord, ProviderTaskRecord } from "./record.ts";

@@ -1,26 +1,24 @@
 import { APP_LIST, type App } from "hubsmith/apps";
 import type { ModelRecord } from "hubsmith/tasks";
 import { languageNames } from "hubsmith/react";
-import MiniSearch from "minisearch";
 import { LIBRARY_LIST, POPULAR_LIBRARIES, TASKS, type TaskEntry } from "../catalogue/catalogue.ts";
-import { clientPath, LANGUAGES } from "../clients/languages.ts";
-import type { ClientRecord } from "../clients/record.ts";
-import { MODEL_NAMES } from "../records/model-names.ts";
-import { BUNDLED_RECORDS } from "../records/records.ts";
+import { clientPath, LANGUAGES, type ClientRecord } from "../catalogue/clients.ts";
+import { MODEL_NAMES, BUNDLED_RECORDS } from "../records/records.ts";
 import type { ProviderRecord } from "../providers/record.ts";
 import { catalogueTasks, providerPath, taskTitle } from "../providers/tasks.ts";
 import { documentPath } from "../documents/links.ts";
 import { isApiReference } from "../documents/order.ts";
 import { firstSentence, headingsOf, titleOf } from "../documents/text.ts";
 import { quantizationRowId } from "../catalogue/quantization.ts";
-import type { DocumentSource, QuantizationEnum, Services } from "../services.ts";
+import type { DocumentSource, QuantizationEnum, BuildData } from "../build-data.ts";
 import { modelPath } from "../model/model-id.ts";
 import { popularTasks } from "../tasks/card.tsx";
 import { SITE_PAGES } from "./pages.ts";
 import { INDEX_OPTIONS, type Entry } from "./options.ts";
+import MiniSearch from "minisearch";
 
 /** Returns all search entries, in the order of their groups. */
-export function searchEntries({ quantization, documents, providers, clients, keywords }: Services): readonly Entry[] {
+export function searchEntries({ quantization, documents, providers, clients, keywords }: BuildData): readonly Entry[] {
   return [
     ...TASKS.map(({ id, data }): Entry => ({
       kind: "task",
@@ -161,7 +159,7 @@ function providerEntry(provider: ProviderRecord, keywords: readonly string[]): E
 const MOST_POPULAR = 4;
 
 /** Returns the entries that the search suggests before a visitor types. */
-function popularEntries(entries: readonly Entry[], { providers }: Pick<Services, "providers">): readonly Entry[] {
+function popularEntries(entries: readonly Entry[], { providers }: Pick<BuildData, "providers">): readonly Entry[] {
   const paths = [
     ...popularTasks(providers)
       .map(({ id }) => `/tasks/${encodeURIComponent(id)}/`)
@@ -176,10 +174,10 @@ function popularEntries(entries: readonly Entry[], { providers }: Pick<Services,
  * Returns the search data for browsers as JSON: the index of all entries, and the entries that the search suggests
  * before a visitor types.
  */
-export function searchFile(entries: readonly Entry[], services: Pick<Services, "providers">): string {
+export function searchFile(entries: readonly Entry[], buildData: Pick<BuildData, "providers">): string {
   const index = new MiniSearch(INDEX_OPTIONS);
   index.addAll(entries.map((entry, number) => ({ ...entry, detail: shorten(entry.detail), number })));
-  const popular = popularEntries(entries, services).map(({ kind, title, detail, path }) => {
+  const popular = popularEntries(entries, buildData).map(({ kind, title, detail, path }) => {
     return { kind, title, detail: shorten(detail), path };
   });
   return JSON.stringify({ index, popular });

@@ -1,13 +1,13 @@
 import { CopyButton } from "hubsmith/react";
 import { useState, type ReactNode } from "react";
 import { ProblemBox } from "../problem.tsx";
-import type { Run } from "../use-run.ts";
+import type { Run } from "./use-run.ts";
 import { Check } from "./inputs.tsx";
 import { Prompt } from "./prompt.tsx";
 import type { ChatField, ChatProblem, ChatResult, ReadVariable } from "./run.ts";
 
 export interface OutputProps {
-  readonly run: Run<ChatResult>;
+  readonly run: Run;
   readonly problemId: string;
   readonly onShow: (problem: ChatProblem) => void;
 }
@@ -73,7 +73,7 @@ const FIELD_NAMES: Readonly<Record<ChatField, string>> = {
   variables: "Other variables: ",
 };
 
-function statusOf({ result, failure, isBehind }: Run<ChatResult>): string {
+function statusOf({ result, failure, isBehind }: Run): string {
   if (isBehind) return "Rendering …";
   if (failure !== undefined || result.problem !== undefined) return "No prompt, because there is an error.";
   return `${(result.text ?? "").length.toLocaleString("en")} characters`;
