@@ -1,9 +1,8 @@
 import { APP_LIST } from "hubsmith/apps";
+import { taskPath, libraryPath, appPath, clientPath, providerPath, documentPath } from "./entry-paths.ts";
 import { LIBRARY_LIST, TASKS } from "./catalogue/catalogue.ts";
-import { documentPath } from "./documents/links.ts";
 import { appPage } from "./pages/app.tsx";
 import { appsPage } from "./pages/apps.tsx";
-import { clientPath } from "./catalogue/clients.ts";
 import { chatPlaygroundPage } from "./pages/chat-playground.tsx";
 import { clientPage } from "./pages/client.tsx";
 import { clientsPage } from "./pages/clients.tsx";
@@ -21,7 +20,6 @@ import { quantizationPage } from "./pages/quantization.tsx";
 import { searchPage } from "./pages/search.tsx";
 import { taskPage } from "./pages/task.tsx";
 import { tasksPage } from "./pages/tasks.tsx";
-import { providerPath } from "./providers/tasks.ts";
 import type { BuildData } from "./build-data.ts";
 
 /** Makes a page. Called when the page is rendered. */
@@ -36,13 +34,10 @@ export function routesOf(buildData: BuildData): ReadonlyMap<string, MakePage> {
   return new Map<string, MakePage>([
     ["/", () => homePage(buildData)],
     ["/tasks/", () => tasksPage(buildData)],
-    ...TASKS.map((task): [string, MakePage] => [
-      `/tasks/${encodeURIComponent(task.id)}/`,
-      () => taskPage(task, buildData),
-    ]),
+    ...TASKS.map((task): [string, MakePage] => [taskPath(task.id), () => taskPage(task, buildData)]),
     ["/libraries/", librariesPage],
     ...LIBRARY_LIST.map((library): [string, MakePage] => [
-      `/libraries/${encodeURIComponent(library.key)}/`,
+      libraryPath(library.key),
       () => libraryPage(library, buildData),
     ]),
     ["/providers/", () => providersPage(buildData)],
@@ -52,10 +47,7 @@ export function routesOf(buildData: BuildData): ReadonlyMap<string, MakePage> {
     ]),
     ...clientRoutes(buildData),
     ["/apps/", appsPage],
-    ...APP_LIST.map((app): [string, MakePage] => [
-      `/apps/${encodeURIComponent(app.key)}/`,
-      () => appPage(app, buildData),
-    ]),
+    ...APP_LIST.map((app): [string, MakePage] => [appPath(app.key), () => appPage(app, buildData)]),
     ["/compare/", () => comparePage(buildData)],
     ["/model/", () => modelPage(buildData)],
     ["/search/", () => searchPage(buildData)],

@@ -4,10 +4,6 @@
  */
 export const LANGUAGES = { python: "python", js: "javascript", sh: "bash" } as const;
 
-export function clientPath(id: string): string {
-  return `/clients/${encodeURIComponent(id)}/`;
-}
-
 /** A client for hosted models, as pages show it. */
 export interface ClientRecord {
   readonly id: string;

@@ -8,7 +8,7 @@ const ISLANDS: Readonly<Record<string, () => Promise<(props: never) => ReactNode
   "use-this-model": async () => (await import("../islands/use-this-model.tsx")).ModelUse,
   "model-workbench": async () => (await import("../model/model-workbench.tsx")).ModelWorkbench,
   "download-tester": async () => (await import("../islands/download-tester.tsx")).DownloadTester,
-  "quantization-tools": async () => (await import("../islands/quantization-tools.tsx")).QuantizationTools,
+  "quantization-tools": async () => (await import("../quantization/tools.tsx")).QuantizationTools,
   "chat-playground": async () => (await import("../playground/chat/playground.tsx")).ChatPlayground,
 };
 

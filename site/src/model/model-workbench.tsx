@@ -13,7 +13,7 @@ import { ModelLine } from "../components/model-line.tsx";
 import { drawLogo } from "../islands/use-this-model.tsx";
 import { Fit } from "./fit.tsx";
 import { LookUpForm } from "./look-up-form.tsx";
-import { modelIdIn, modelPath } from "./model-id.ts";
+import { modelIdIn, modelPath } from "../entry-paths.ts";
 import type { Json } from "./paths.ts";
 import { RecordForm } from "./record-form.tsx";
 import { RecordSource } from "./record-source.tsx";

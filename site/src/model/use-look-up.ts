@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { lookUp, type LookUpFailure, type LookUpResult } from "./hub-lookup.ts";
 import { siteFile } from "../site-files.ts";
-import { modelIdIn } from "./model-id.ts";
+import { modelIdIn } from "../entry-paths.ts";
 import type { Json } from "./paths.ts";
 import { knownPart, type Schema } from "./schema.ts";
 

@@ -1,5 +1,6 @@
 import { languageNames } from "hubsmith/react";
 import type { ReactNode } from "react";
+import { taskPath, providerPath } from "../entry-paths.ts";
 import { callOf, type ClientCall } from "../providers/client-code.ts";
 import { LANGUAGES, type ClientRecord } from "../catalogue/clients.ts";
 import { Code } from "../components/code.tsx";
@@ -7,7 +8,7 @@ import { EntryLogo } from "../logos/entry-logo.tsx";
 import { EntryPage } from "../components/entry-page.tsx";
 import { External, Link } from "../components/link.tsx";
 import { Facts, type PageSection } from "../components/section.tsx";
-import { pageTask, providerPath, taskTitle } from "../providers/tasks.ts";
+import { pageTask, taskTitle } from "../providers/tasks.ts";
 import type { BuildData } from "../build-data.ts";
 import type { Page } from "./page.ts";
 
@@ -114,7 +115,7 @@ function OtherTasks({
       <div>
         <CallBlock client={client} call={call} />
         <p className="hint">
-          <Link to={`/tasks/${pageTask(call.task)}/`}>About this task</Link>
+          <Link to={taskPath(pageTask(call.task))}>About this task</Link>
         </p>
       </div>
     </details>

@@ -1,6 +1,7 @@
 import { DocHeading, languageNames } from "hubsmith/react";
 import type { ReactNode } from "react";
-import { clientPath, LANGUAGES, type ClientRecord } from "../catalogue/clients.ts";
+import { clientPath } from "../entry-paths.ts";
+import { LANGUAGES, type ClientRecord } from "../catalogue/clients.ts";
 import { EntryLogo } from "../logos/entry-logo.tsx";
 import { Link } from "../components/link.tsx";
 import { NewEntry } from "../components/entry-list.tsx";

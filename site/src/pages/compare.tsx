@@ -1,5 +1,6 @@
 import { DocHeading } from "hubsmith/react";
 import type { ReactNode } from "react";
+import { taskPath } from "../entry-paths.ts";
 import { Table } from "../components/table.tsx";
 import { Link } from "../components/link.tsx";
 import { Check, Filter, NothingFits, Select, TaskSelect } from "../components/entry-list.tsx";
@@ -121,7 +122,7 @@ function PairTable({ pairs }: { readonly pairs: readonly Pair[] }): ReactNode {
           {...(by.hasCode && { "data-code": "" })}
         >
           <th scope="row">
-            <Link to={`/tasks/${task}/`}>{taskLabel}</Link>
+            <Link to={taskPath(task)}>{taskLabel}</Link>
           </th>
           <td>
             <Link to={by.path}>{by.title}</Link>

@@ -1,9 +1,10 @@
 import { DocHeading, SnippetBlock, toLocalId, UpdateOnGitHub } from "hubsmith/react";
 import { Fragment, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { documentPath } from "../entry-paths.ts";
 import { Link } from "../components/link.tsx";
 import { OnThisPage } from "../components/section.tsx";
-import { documentLink, documentPath } from "../documents/links.ts";
+import { documentLink } from "../documents/links.ts";
 import { liveExamples, type LiveExamples } from "../documents/live-examples.tsx";
 import { groupedDocuments } from "../documents/order.ts";
 import { firstParagraph, firstSentence, headingIds, titleOf } from "../documents/text.ts";

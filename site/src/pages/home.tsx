@@ -8,9 +8,8 @@ import { Anvil, Hallmark } from "../components/icons.tsx";
 import { Link } from "../components/link.tsx";
 import { ModelDialog } from "../components/island.tsx";
 import { ModelField } from "../model/model-field.tsx";
-import { modelPath } from "../model/model-id.ts";
+import { modelPath, libraryPath, providerPath } from "../entry-paths.ts";
 import { homeExamples, type HomeExample } from "../home-examples.ts";
-import { providerPath } from "../providers/tasks.ts";
 import { SAMPLE_MODELS } from "../records/records.ts";
 import type { BuildData } from "../build-data.ts";
 import { siteAddress } from "../site-files.ts";
@@ -136,7 +135,7 @@ function PopularLibraries(): ReactNode {
           <li key={key} className="card">
             <h3>
               <EntryLogo kind="libraries" id={key} name={data.prettyLabel} />
-              <Link to={`/libraries/${encodeURIComponent(key)}/`}>{data.prettyLabel}</Link>
+              <Link to={libraryPath(key)}>{data.prettyLabel}</Link>
             </h3>
             {data.description !== undefined && <p>{firstSentence(data.description)}</p>}
             <p className="card-foot">

@@ -1,5 +1,6 @@
 import { DocHeading, languageNames } from "hubsmith/react";
 import type { ReactNode } from "react";
+import { libraryPath } from "../entry-paths.ts";
 import { Table } from "../components/table.tsx";
 import {
   isNamedLikeKey,
@@ -34,7 +35,7 @@ export function librariesPage(): Page {
         <p className="tries">
           <span>Popular</span>
           {POPULAR_LIBRARIES.slice(0, MOST_POPULAR).map(({ key, data }) => (
-            <Link key={key} to={`/libraries/${encodeURIComponent(key)}/`}>
+            <Link key={key} to={libraryPath(key)}>
               {data.prettyLabel}
             </Link>
           ))}
@@ -87,7 +88,7 @@ function Row({ library }: { readonly library: LibraryEntry }): ReactNode {
     >
       <th scope="row">
         <EntryLogo kind="libraries" id={key} name={data.prettyLabel} />
-        <Link to={`/libraries/${encodeURIComponent(key)}/`}>{data.prettyLabel}</Link>
+        <Link to={libraryPath(key)}>{data.prettyLabel}</Link>
         {!isNamedLikeKey(library) && <code>{key}</code>}
         {data.description !== undefined && <p className="quiet">{data.description}</p>}
       </th>

@@ -10,7 +10,7 @@ import { commonExample, ExampleCode, OtherCases, type Example } from "../compone
 import { External, HostLink, Link } from "../components/link.tsx";
 import { ModelDialog } from "../components/island.tsx";
 import { Facts, type PageSection } from "../components/section.tsx";
-import { modelPath } from "../model/model-id.ts";
+import { modelPath, taskPath } from "../entry-paths.ts";
 import { isPlaceholder, withPlaceholder, BUNDLED_RECORDS } from "../records/records.ts";
 import type { BuildData } from "../build-data.ts";
 import type { Page } from "./page.ts";
@@ -219,7 +219,7 @@ function TaskNames({ tasks }: { readonly tasks: readonly TaskEntry[] }): ReactNo
     <ul className="names">
       {tasks.map(({ id, data }) => (
         <li key={id}>
-          <Link to={`/tasks/${id}/`}>{data.label}</Link>
+          <Link to={taskPath(id)}>{data.label}</Link>
         </li>
       ))}
     </ul>

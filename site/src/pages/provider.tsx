@@ -5,7 +5,7 @@ import { EntryPage, type PageLink } from "../components/entry-page.tsx";
 import { External, HostLink, Link } from "../components/link.tsx";
 import { Facts, type PageSection } from "../components/section.tsx";
 import { callSnippets } from "../providers/call-code.ts";
-import { modelPath } from "../model/model-id.ts";
+import { modelPath, taskPath } from "../entry-paths.ts";
 import type { KnownModel, ProviderRecord, ProviderTaskRecord, ProviderWay } from "../providers/record.ts";
 import { Failures } from "../providers/failures.tsx";
 import { Start } from "../providers/start.tsx";
@@ -125,7 +125,7 @@ function TaskTable({ provider: { name, knownModels }, tasks }: TaskListProps): R
       {tasks.map((task) => (
         <tr key={task.task}>
           <th scope="row">
-            <Link to={`/tasks/${pageTask(task.task)}/`}>{taskTitle(task.task)}</Link>
+            <Link to={taskPath(pageTask(task.task))}>{taskTitle(task.task)}</Link>
           </th>
           {hasModels && (
             <td>

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { Check, Filter, NothingFits, Select } from "../components/entry-list.tsx";
 import { Island } from "../components/island.tsx";
 import { OnThisPage, Sections, type PageSection } from "../components/section.tsx";
-import { QuantizationTools } from "../islands/quantization-tools.tsx";
-import { formatBytes, quantizationRowId, sizeOf } from "../catalogue/quantization.ts";
+import { QuantizationTools } from "../quantization/tools.tsx";
+import { formatBytes, quantizationRowId, sizeOf } from "../quantization/types.ts";
 import type { QuantizationEnum, QuantizationRecord, BuildData } from "../build-data.ts";
 import type { Page } from "./page.ts";
 

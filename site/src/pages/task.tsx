@@ -1,6 +1,7 @@
 import { DocHeading, TaskDemo } from "hubsmith/react";
 import { MODALITY_LABELS, PIPELINE_DATA } from "hubsmith/tasks";
 import type { ReactNode } from "react";
+import { taskPath, libraryPath } from "../entry-paths.ts";
 import { LIBRARY_LIST, TASKS, librariesOfTask, type LibraryEntry, type TaskEntry } from "../catalogue/catalogue.ts";
 import { Code } from "../components/code.tsx";
 import { EntryPage } from "../components/entry-page.tsx";
@@ -64,7 +65,7 @@ function TaskFacts({ task: { id, data } }: { readonly task: TaskEntry }): ReactN
             <Hallmark modality={modality} /> <Link to={`/tasks/#${modality}`}>{MODALITY_LABELS[modality]}</Link>
           </span>
         ),
-        "Special case of": general && <Link to={`/tasks/${general.id}/`}>{general.data.label}</Link>,
+        "Special case of": general && <Link to={taskPath(general.id)}>{general.data.label}</Link>,
         "Not a filter for": hidden.length > 0 && hidden.join(" and "),
         Video: data.youtubeId && <External to={videoAddress(data.youtubeId)}>Introduction on YouTube</External>,
       }}
@@ -232,7 +233,7 @@ function Libraries({ task, libraries }: LibrariesProps): ReactNode {
       <ul className="names">
         {libraries.map(({ key, data }) => (
           <li key={key}>
-            <Link to={`/libraries/${encodeURIComponent(key)}/`}>{data.prettyLabel}</Link>
+            <Link to={libraryPath(key)}>{data.prettyLabel}</Link>
           </li>
         ))}
       </ul>

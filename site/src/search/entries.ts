@@ -2,16 +2,15 @@ import { APP_LIST, type App } from "hubsmith/apps";
 import type { ModelRecord } from "hubsmith/tasks";
 import { languageNames } from "hubsmith/react";
 import { LIBRARY_LIST, POPULAR_LIBRARIES, TASKS, type TaskEntry } from "../catalogue/catalogue.ts";
-import { clientPath, LANGUAGES, type ClientRecord } from "../catalogue/clients.ts";
+import { LANGUAGES, type ClientRecord } from "../catalogue/clients.ts";
 import { MODEL_NAMES, BUNDLED_RECORDS } from "../records/records.ts";
 import type { ProviderRecord } from "../providers/record.ts";
-import { catalogueTasks, providerPath, taskTitle } from "../providers/tasks.ts";
-import { documentPath } from "../documents/links.ts";
+import { catalogueTasks, taskTitle } from "../providers/tasks.ts";
 import { isApiReference } from "../documents/order.ts";
 import { firstSentence, headingsOf, titleOf } from "../documents/text.ts";
-import { quantizationRowId } from "../catalogue/quantization.ts";
+import { quantizationRowId } from "../quantization/types.ts";
 import type { DocumentSource, QuantizationEnum, BuildData } from "../build-data.ts";
-import { modelPath } from "../model/model-id.ts";
+import { modelPath, taskPath, libraryPath, appPath, clientPath, providerPath, documentPath } from "../entry-paths.ts";
 import { popularTasks } from "../tasks/card.tsx";
 import { SITE_PAGES } from "./pages.ts";
 import { INDEX_OPTIONS, type Entry } from "./options.ts";
@@ -24,7 +23,7 @@ export function searchEntries({ quantization, documents, providers, clients, key
       kind: "task",
       title: data.label,
       detail: data.summary,
-      path: `/tasks/${encodeURIComponent(id)}/`,
+      path: taskPath(id),
       words: `${id} ${data.canonicalId ?? ""}`,
       keywords: keywords.tasks[id] ?? [],
       related: (data.subtasks ?? []).map(({ name }) => name).join(" "),
@@ -34,7 +33,7 @@ export function searchEntries({ quantization, documents, providers, clients, key
       kind: "library",
       title: data.prettyLabel,
       detail: data.description ?? (hasSnippets ? "with code to copy" : "a library"),
-      path: `/libraries/${encodeURIComponent(key)}/`,
+      path: libraryPath(key),
       words: `${key} ${data.repoName}`,
       keywords: keywords.libraries[key] ?? [],
       related: data.tasks.join(" "),
@@ -52,7 +51,7 @@ export function searchEntries({ quantization, documents, providers, clients, key
 }
 
 function appEntry({ key, prettyLabel, description, mainTask }: App, keywords: readonly string[]): Entry {
-  const path = `/apps/${encodeURIComponent(key)}/`;
+  const path = appPath(key);
   return {
     kind: "app",
     title: prettyLabel,
@@ -136,7 +135,7 @@ function resourceEntries(
   const found = new Map<string, Entry>();
   for (const { id: task, data } of TASKS) {
     for (const { id, description } of of(data)) {
-      const path = `/tasks/${encodeURIComponent(task)}/`;
+      const path = taskPath(task);
       if (!found.has(id)) found.set(id, { kind, title: id, detail: description, path, words: "", related: data.label });
     }
   }
@@ -162,10 +161,10 @@ const MOST_POPULAR = 4;
 function popularEntries(entries: readonly Entry[], { providers }: Pick<BuildData, "providers">): readonly Entry[] {
   const paths = [
     ...popularTasks(providers)
-      .map(({ id }) => `/tasks/${encodeURIComponent(id)}/`)
+      .map(({ id }) => taskPath(id))
       .slice(0, MOST_POPULAR),
-    ...POPULAR_LIBRARIES.map(({ key }) => `/libraries/${encodeURIComponent(key)}/`).slice(0, MOST_POPULAR),
-    ...APP_LIST.map(({ key }) => `/apps/${encodeURIComponent(key)}/`).slice(0, MOST_POPULAR),
+    ...POPULAR_LIBRARIES.map(({ key }) => libraryPath(key)).slice(0, MOST_POPULAR),
+    ...APP_LIST.map(({ key }) => appPath(key)).slice(0, MOST_POPULAR),
   ];
   return paths.flatMap((path) => entries.find((entry) => entry.path === path) ?? []);
 }

@@ -1,5 +1,5 @@
 import MiniSearch, { type AsPlainObject, type SearchResult } from "minisearch";
-import { modelIdIn, modelPath } from "../model/model-id.ts";
+import { modelIdIn, modelPath } from "../entry-paths.ts";
 import { siteFile } from "../site-files.ts";
 import { exactness, INDEX_OPTIONS, KINDS, SEARCH_OPTIONS, significantWords, type Entry, type Kind } from "./options.ts";
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { taskPath } from "../entry-paths.ts";
 import { librariesOfTask, TASKS, type TaskEntry } from "../catalogue/catalogue.ts";
 import { Hallmark } from "../components/icons.tsx";
 import { Link } from "../components/link.tsx";
@@ -26,7 +27,7 @@ export function TaskCard({ task: { id, data }, buildData: { keywords, providers 
       <TaskPicture task={data} />
       <h3>
         <Hallmark modality={data.modality} />
-        <Link to={`/tasks/${id}/`}>{data.label}</Link>
+        <Link to={taskPath(id)}>{data.label}</Link>
       </h3>
       <p>{firstSentence(data.summary)}</p>
       <p className="card-foot">

@@ -2,6 +2,7 @@ import { DocHeading } from "hubsmith/react";
 import type { ReactNode } from "react";
 import { External, Link } from "../components/link.tsx";
 import { Ticked } from "../components/code.tsx";
+import { modelPath } from "../entry-paths.ts";
 import type { TaskGuide, TaskVariant } from "../build-data.ts";
 
 const HUB_URL = "https://huggingface.co";
@@ -102,7 +103,7 @@ export function Models({ items }: Pick<SuggestionsProps, "items">): ReactNode {
       {items.map(({ id, description }) => (
         <div key={id}>
           <dt>
-            <Link to={`/model/?id=${encodeURIComponent(id)}`}>{id}</Link>
+            <Link to={modelPath(id)}>{id}</Link>
           </dt>
           <dd>
             {description} <External to={hubAddress("model", id)}>On the hub</External>

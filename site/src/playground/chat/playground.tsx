@@ -1,11 +1,11 @@
 import { useId, useMemo, useRef, useState, type ReactNode } from "react";
 import { messageOf } from "../../message-of.ts";
 import { Background } from "./background.ts";
-import { Editor, goTo } from "../editor.tsx";
-import { ShareLink } from "../share-link.tsx";
+import { Editor, goTo } from "./editor.tsx";
+import { ShareLink } from "./share-link.tsx";
 import { useRun } from "./use-run.ts";
 import { useSharedState } from "./use-shared-state.ts";
-import { Inputs, marksOf } from "./inputs.tsx";
+import { Inputs, markOf } from "./inputs.tsx";
 import { Output } from "./output.tsx";
 import type { ChatProblem, ChatRequest, ChatResult } from "./run.ts";
 import { Samples } from "./samples.tsx";
@@ -44,7 +44,7 @@ export function ChatPlayground({ state: first, result, ...names }: ChatPlaygroun
           field={template}
           value={state.template}
           onChange={(next) => change({ template: next })}
-          marks={marksOf(problem, "template")}
+          mark={markOf(problem, "template")}
           describedBy={problem?.field === "template" ? problemId : undefined}
         />
         <div className="actions">

@@ -1,7 +1,6 @@
-import { useState, type ReactNode } from "react";
+import { useState, type ReactNode, useId } from "react";
 import { siteFile } from "../../site-files.ts";
 import { messageOf } from "../../message-of.ts";
-import { Choice } from "../choice.tsx";
 import { CHAT_SAMPLES_PATH, withConversation, type ChatState, type Conversation } from "./state.ts";
 
 interface SamplesFile {
@@ -42,6 +41,30 @@ export function Samples({ templates, conversations, state, onChange }: SamplesPr
       <Choice label="Bundled template" names={templates} onChoose={chooseTemplate} />
       <Choice label="Bundled conversation" names={conversations} onChoose={chooseConversation} />
       {trouble !== "" && <p className="problem">{trouble}</p>}
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly names: readonly string[];
+  readonly onChoose: (name: string) => void;
+}
+
+/** A select box with a label. It shows the visitor's last choice. */
+function Choice({ label, names, onChoose }: ChoiceProps): ReactNode {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} defaultValue="" autoComplete="off" onChange={(event) => onChoose(event.target.value)}>
+        <option value="" disabled>
+          Choose one of {names.length}
+        </option>
+        {names.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
     </div>
   );
 }

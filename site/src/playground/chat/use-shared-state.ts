@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { messageOf } from "../../message-of.ts";
 import { chatStateOf, type ChatState } from "./state.ts";
-import { isShared, readShared } from "../share.ts";
+import { isShared, readShared } from "./share.ts";
 
 /** The content of a playground's fields, and a function that changes it. */
 interface SharedState {

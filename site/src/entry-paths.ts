@@ -31,3 +31,24 @@ export function modelIdIn(text: string): string | undefined {
 export function modelPath(id: string): string {
   return `/model/?id=${encodeURIComponent(id).replaceAll("%2F", "/")}`;
 }
+
+/** Return the paths of an entry's page, without the base. */
+export const taskPath = (id: string): string => `/tasks/${encodeURIComponent(id)}/`;
+export const libraryPath = (key: string): string => `/libraries/${encodeURIComponent(key)}/`;
+export const appPath = (key: string): string => `/apps/${encodeURIComponent(key)}/`;
+
+export function clientPath(id: string): string {
+  return `/clients/${encodeURIComponent(id)}/`;
+}
+
+/**
+ * Returns the path of a provider's page, without the base. If `task` is set, the path leads to this task on the page.
+ */
+export function providerPath(id: string, task?: string): string {
+  return `/providers/${encodeURIComponent(id)}/${task === undefined ? "" : `#${encodeURIComponent(task)}`}`;
+}
+
+/** Returns the path of a document's page, such as `/docs/reference/errors/` for `reference/errors`. */
+export function documentPath(name: string): string {
+  return `/docs/${name.split("/").map(encodeURIComponent).join("/")}/`;
+}

@@ -11,19 +11,17 @@ export interface EditorProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly marks?: readonly EditorMark[];
+  readonly mark: EditorMark | undefined;
   /** Height of the field: `tall` for the main text of a page, `low` for additional fields. */
   readonly size: "tall" | "middle" | "low";
   /** Id of the element that describes the problem. */
-  readonly describedBy?: string | undefined;
+  readonly describedBy: string | undefined;
   readonly field?: RefObject<HTMLTextAreaElement | null>;
 }
 
-const NO_MARKS: readonly EditorMark[] = [];
-
-/** A code field with line numbers and underlined parts. Tab moves the focus to the next element. */
+/** A code field with line numbers and an underlined part. Tab moves the focus to the next element. */
 export function Editor(props: EditorProps): ReactNode {
-  const { label, value, onChange, marks = NO_MARKS, size, describedBy, field } = props;
+  const { label, value, onChange, mark, size, describedBy, field } = props;
   const id = useId();
   const own = useRef<HTMLTextAreaElement>(null);
   const area = field ?? own;
@@ -39,7 +37,7 @@ export function Editor(props: EditorProps): ReactNode {
           </pre>
           <div className="editor-page">
             <pre className="editor-marks" aria-hidden="true">
-              <Underlay lines={lines} marks={marks} />
+              <Underlay lines={lines} mark={mark} />
             </pre>
             <textarea
               ref={area}
@@ -50,7 +48,7 @@ export function Editor(props: EditorProps): ReactNode {
               spellCheck={false}
               autoCapitalize="off"
               autoComplete="off"
-              aria-invalid={marks.length > 0}
+              aria-invalid={mark !== undefined}
               aria-describedby={describedBy}
               onChange={(event) => onChange(event.target.value)}
             />
@@ -74,39 +72,26 @@ function useEarlyTyping(
   }, [area]);
 }
 
+/** The lines with the marked part. A mark at the end of a line contains no text, so a space is underlined. */
 function Underlay({
   lines,
-  marks,
+  mark,
 }: {
   readonly lines: readonly string[];
-  readonly marks: readonly EditorMark[];
+  readonly mark: EditorMark | undefined;
 }): ReactNode {
-  return lines.map((line, index) => (
-    <span key={index}>
-      {markedLine(
-        line,
-        marks.filter((mark) => mark.line === index + 1),
-      )}
-      {"\n"}
-    </span>
-  ));
-}
-
-/** Returns a line with its marked parts. A mark that overlaps an earlier mark is left out. */
-function markedLine(line: string, marks: readonly EditorMark[]): ReactNode {
-  if (marks.length === 0) return line;
-  const pieces: ReactNode[] = [];
-  let from = 0;
-  for (const { column, width } of marks.toSorted((one, other) => one.column - other.column)) {
-    const start = Math.min(column - 1, line.length);
-    if (start < from) continue;
-    const end = Math.min(start + width, line.length);
-    // A mark at the end of a line contains no text, so a space is underlined.
-    const marked = line.slice(start, end) || " ";
-    pieces.push(line.slice(from, start), <mark key={start}>{marked}</mark>);
-    from = Math.max(end, start);
-  }
-  return [...pieces, line.slice(from)];
+  return lines.map((line, index) => {
+    const isMarked = mark?.line === index + 1;
+    const [start, end] = isMarked ? [mark.column - 1, mark.column - 1 + mark.width] : [line.length, line.length];
+    return (
+      <span key={index}>
+        {line.slice(0, start)}
+        {isMarked && <mark>{line.slice(start, end) || " "}</mark>}
+        {line.slice(end)}
+        {"\n"}
+      </span>
+    );
+  });
 }
 
 /** Selects a place in the field, and scrolls to it. */

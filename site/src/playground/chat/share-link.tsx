@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import { messageOf } from "../message-of.ts";
+import { messageOf } from "../../message-of.ts";
 import { writeShared } from "./share.ts";
 
 /** A button that writes the state of a playground to the address of the page, and copies this address. */

@@ -1,7 +1,7 @@
 import { appsFor, appSnippets, type App } from "hubsmith/apps";
 import { parseGGUFQuantLabel } from "hubsmith/gguf";
 import type { ModelRecord } from "hubsmith/tasks";
-import { LIBRARY_LIST } from "../catalogue/catalogue.ts";
+import { LIBRARY_LIST } from "./catalogue.ts";
 import { withPlaceholder, BUNDLED_RECORDS } from "../records/records.ts";
 
 /** A model that an app runs, and the code blocks that run it. */

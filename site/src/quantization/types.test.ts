@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fileTypeNumber, formatBytes, readFileName, sizeOf, typedNumber, typesThatFit } from "./quantization.ts";
+import { fileTypeNumber, formatBytes, readFileName, sizeOf, typedNumber, typesThatFit } from "./types.ts";
 
 test.each([
   ["Model-Q4_K_M.gguf", "Q4_K_M", "Q4_K_M"],

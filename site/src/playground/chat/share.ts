@@ -1,4 +1,4 @@
-import { pack, unpack } from "../model/share.ts";
+import { pack, unpack } from "../../model/share.ts";
 
 /** Maximum length of a shared state in an address, in characters. Some programs cut off the end of longer addresses. */
 export const MOST_SHARED_CHARACTERS = 16_000;
