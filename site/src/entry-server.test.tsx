@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { readBuildData } from "../build-data/build-data.ts";
 import { Island } from "./components/island.tsx";
 import { createSite } from "./entry-server.tsx";
+import { SiteContext } from "./site-context.ts";
 
 /* `site/tests/built-pages.browser.ts` tests all pages of the built site. */
 
@@ -59,9 +60,14 @@ test("the list of documents shows the title and the first sentence of a document
   expect(body).toContain("Set all options in A_B*.");
 });
 
-test("the props of an island are unchanged after reading them from the page", () => {
+test("the props of an island are unchanged after reading them from the page", async () => {
+  const page = { buildData: await readBuildData(), path: "/", nextPrefix: () => "", drawnLogos: new Set<string>() };
   const props = { text: "</script><b>&amp;\"'\u2028" };
-  const html = renderToString(<Island name="x" component={({ text }) => <p>{text}</p>} props={props} when="press" />);
+  const html = renderToString(
+    <SiteContext value={page}>
+      <Island name="x" component={({ text }) => <p>{text}</p>} props={props} when="press" />
+    </SiteContext>,
+  );
   const json = /data-props="([^"]*)"/.exec(html)?.[1] ?? "";
   const decoded = json
     .replaceAll("&quot;", '"')

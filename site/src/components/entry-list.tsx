@@ -1,7 +1,7 @@
-import { type ReactNode, useContext } from "react";
+import { type ReactNode } from "react";
 import { MODALITY_GROUPS } from "../catalogue/catalogue.ts";
 import { REPOSITORY_URL } from "hubsmith/react";
-import { SiteContext } from "../site-context.ts";
+import { useSite } from "../site-context.ts";
 import { External } from "./link.tsx";
 
 interface FilterProps {
@@ -115,7 +115,7 @@ export interface NewEntryProps {
 
 /** A link to GitHub's page for new files. The page already contains the name and the first version of an entry. */
 export function NewEntry({ folder, what }: NewEntryProps): ReactNode {
-  const entry = useContext(SiteContext).buildData.newEntries[folder];
+  const entry = useSite().buildData.newEntries[folder];
   if (entry === undefined) return null;
   const query = new URLSearchParams({ filename: entry.file, value: entry.text });
   return (

@@ -1,7 +1,7 @@
-import { useContext, type ComponentType, type ReactNode } from "react";
+import { type ComponentType, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { ModelUse } from "../islands/use-this-model.tsx";
-import { SiteContext } from "../site-context.ts";
+import { useSite } from "../site-context.ts";
 import type { UseThisModelProps } from "hubsmith/react";
 
 export interface IslandProps<Props extends object> {
@@ -27,7 +27,7 @@ export function Island<Props extends object>({
   props,
   when,
 }: IslandProps<Props>): ReactNode {
-  const prefix = useContext(SiteContext).nextPrefix();
+  const prefix = useSite().nextPrefix();
   const html = renderToString(<Component {...props} />, { identifierPrefix: prefix });
   return (
     <div

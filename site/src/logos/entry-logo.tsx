@@ -1,7 +1,7 @@
 import { toLocalId } from "hubsmith/react";
-import { useContext, type ReactElement, type ReactNode } from "react";
+import { type ReactElement, type ReactNode } from "react";
 import type { LogoKind, BuildData } from "../build-data.ts";
-import { SiteContext } from "../site-context.ts";
+import { useSite } from "../site-context.ts";
 import { monogramOf } from "./logo-path.ts";
 
 export interface EntryLogoProps {
@@ -17,7 +17,7 @@ export interface EntryLogoProps {
  * The logo of an entry, or the first letter of its name. Screen readers skip the logo, because the name is next to it.
  */
 export function EntryLogo({ kind, id, name, isLarge = false }: EntryLogoProps): ReactNode {
-  const { buildData, drawnLogos } = useContext(SiteContext);
+  const { buildData, drawnLogos } = useSite();
   const drawing = buildData.logos[kind][id];
   const className = isLarge ? "entry-logo large" : "entry-logo";
   if (drawing === undefined) {

@@ -3,6 +3,7 @@ import { Table } from "../components/table.tsx";
 import { EntryLogo } from "../logos/entry-logo.tsx";
 import { EntryPage, type PageLink } from "../components/entry-page.tsx";
 import { External, HostLink, Link } from "../components/link.tsx";
+import { Codes } from "../components/code.tsx";
 import { Facts, type PageSection } from "../components/section.tsx";
 import { callSnippets } from "../providers/call-code.ts";
 import { modelPath, taskPath } from "../entry-paths.ts";
@@ -194,15 +195,6 @@ function WayNotes({ provider }: { readonly provider: ProviderRecord }): ReactNod
       {acceptsFullUrl && <p>To call your own endpoint, pass its URL as the model.</p>}
     </>
   );
-}
-
-function Codes({ texts }: { readonly texts: readonly string[] }): ReactNode {
-  return texts.map((text, index) => (
-    <span key={text}>
-      {index > 0 && ", "}
-      <code>{text}</code>
-    </span>
-  ));
 }
 
 function Way({

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Ticked, Code } from "../components/code.tsx";
+import { Codes, Code } from "../components/code.tsx";
 import type { PreferredCode } from "../catalogue/clients.ts";
 import type { ProviderRecord, ProviderTaskRecord, Exchange, ExchangeStep } from "./record.ts";
 import { taskTitle } from "./tasks.ts";
@@ -23,12 +23,12 @@ export function TaskPart({ provider, task, codes }: TaskPartProps): ReactNode {
         <CallCode codes={codes} group={`code-${task.task}`} isOpen={false} />
         {models !== undefined && (
           <p>
-            Only these models support this task: <Ticked text={models.map((model) => `\`${model}\``).join(", ")} />.
+            Only these models support this task: <Codes texts={models} />.
           </p>
         )}
         {required !== undefined && (
           <p>
-            Required: <Ticked text={required.map((name) => `\`${name}\``).join(", ")} />.
+            Required: <Codes texts={required} />.
           </p>
         )}
         <Wire task={task} name={provider.name} />
