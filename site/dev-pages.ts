@@ -3,8 +3,9 @@ import type { ServerResponse } from "node:http";
 import { join, sep } from "node:path";
 import type { Connect, Plugin, ViteDevServer } from "vite";
 import { ROOT } from "../scripts/lib/run.ts";
-import { CHAT_SAMPLES_PATH, readChatSamples } from "./services/chat-samples.ts";
-import { createServices } from "./services/services.ts";
+import { readChatSamples } from "./build-data/chat-samples.ts";
+import { readBuildData } from "./build-data/build-data.ts";
+import { CHAT_SAMPLES_PATH } from "./src/playground/chat/state.ts";
 import { fillTemplate } from "./template.ts";
 
 /** Folders with sources of pages. A change in these folders reloads open pages. */
@@ -74,7 +75,7 @@ async function servePage(
   const path = pathOf(url, base);
   freshness.rendering();
   const { createSite, THEME_SCRIPT } = await server.ssrLoadModule(ENTRY);
-  const { head, body, status } = await createSite(await createServices()).render(path);
+  const { head, body, status } = await createSite(await readBuildData()).render(path);
   const template = (await readFile(join(ROOT, "site/index.html"), "utf8")).replaceAll(
     '"../node_modules/',
     `"/@fs${ROOT}/node_modules/`,
@@ -89,7 +90,7 @@ async function servePage(
 /** Serves a generated file of the site, such as an SVG or JSON file. Returns false if the file does not exist. */
 async function serveFile(server: ViteDevServer, file: string, response: ServerResponse): Promise<boolean> {
   const { createSite } = await server.ssrLoadModule(ENTRY);
-  const text = createSite(await createServices())
+  const text = createSite(await readBuildData())
     .files()
     .get(file);
   response.setHeader("Content-Type", file.endsWith(".svg") ? "image/svg+xml" : "application/json");

@@ -41,7 +41,7 @@ function policyMeta(script: string, connects: readonly string[], usesWorkers: bo
     "form-action 'self'",
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
-    // The Trusted Types policy in `playground/trusted-worker.ts` lets workers load scripts of this origin only.
+    // The Trusted Types policy in `playground/chat/background.ts` lets workers load scripts of this origin only.
     ...(usesWorkers ? ["worker-src 'self'", "trusted-types hubsmith-worker"] : ["trusted-types 'none'"]),
   ];
   return `<meta http-equiv="Content-Security-Policy" content="${policy.join("; ")}">`;

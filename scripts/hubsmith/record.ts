@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { ModelRecord } from "../../generated/records.ts";
 import { lookUp, type LookUpFailure } from "../../site/src/model/hub-lookup.ts";
-import { modelIdIn } from "../../site/src/model/model-id.ts";
+import { modelIdIn } from "../../site/src/entry-paths.ts";
 import { CommandError, EXIT } from "./command-error.ts";
 import { startTerminalStep } from "./terminal.ts";
 

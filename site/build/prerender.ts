@@ -2,9 +2,10 @@ import { mkdir, readFile, readdir, rm, rmdir, writeFile } from "node:fs/promises
 import { dirname, join, sep } from "node:path";
 import { dataFiles } from "../files/data-files.ts";
 import { escapeXml } from "../files/xml.ts";
-import { CHAT_SAMPLES_PATH, readChatSamples } from "../services/chat-samples.ts";
-import { createServices } from "../services/services.ts";
-import { socialPath } from "../src/social.ts";
+import { readChatSamples } from "../build-data/chat-samples.ts";
+import { CHAT_SAMPLES_PATH } from "../src/playground/chat/state.ts";
+import { readBuildData } from "../build-data/build-data.ts";
+import { socialPath } from "../src/pages/page.ts";
 import { fillTemplate } from "../template.ts";
 import { writeApiDocuments } from "./api/write.ts";
 import { bundleClient, loadRenderer } from "./bundle-site.ts";
@@ -42,10 +43,10 @@ export async function prerender({
 }: PrerenderOptions): Promise<number> {
   await writeApiDocuments();
   // The three steps run at the same time, because the bundlers work in their own threads.
-  const [bundled, { createSite, THEME_SCRIPT }, services] = await forProduction(() =>
-    Promise.all([bundleClient(outDir, base), loadRenderer(base), createServices(origin)]),
+  const [bundled, { createSite, THEME_SCRIPT }, buildData] = await forProduction(() =>
+    Promise.all([bundleClient(outDir, base), loadRenderer(base), readBuildData(origin)]),
   );
-  const site = createSite(services);
+  const site = createSite(buildData);
   refuseTwins(site.paths);
   const output = new Output(outDir, [...bundled, ...(await filesBelow(join(ROOT, "site/public")))]);
   const images = await openSocialImages();
@@ -63,9 +64,9 @@ export async function prerender({
   }
   await images.close();
   onProgress?.(site.paths.length, site.paths.length);
-  await output.write("sitemap.xml", sitemap(site.paths, services.origin + base));
+  await output.write("sitemap.xml", sitemap(site.paths, buildData.origin + base));
   await output.writeAll(site.files());
-  await output.writeAll(dataFiles(services.origin + base));
+  await output.writeAll(dataFiles(buildData.origin + base));
   await output.write(CHAT_SAMPLES_PATH, JSON.stringify(readChatSamples()));
   await output.removeOthers();
   return site.paths.length;

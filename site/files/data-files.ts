@@ -1,7 +1,5 @@
-import { labelOf, type DataEntry, type JsonObject } from "./data-entry.ts";
-import { feed } from "./feed.ts";
-import { llms } from "./llms.ts";
-import { readGenerated } from "../services/generated.ts";
+import { labelOf, type DataEntry, type JsonObject, feed, llms } from "./lists.ts";
+import { readGenerated } from "../build-data/generated.ts";
 
 /** Kinds of entries that are published as JSON. `schema` names the JSON Schema of these entries. */
 const KINDS = [

@@ -1,13 +1,11 @@
 import { enhancePage } from "hubsmith/react";
-import { compare } from "./behaviours/compare.ts";
-import { markCurrentSection } from "./behaviours/current-section.ts";
-import { filterForms } from "./behaviours/filter.ts";
-import { hydrateIslands } from "./behaviours/islands.ts";
-import { recentModels } from "./behaviours/recent-models.ts";
-import { saveButtons } from "./behaviours/save-table.ts";
-import { search } from "./behaviours/search.ts";
-import { sortTables } from "./behaviours/sort.ts";
-import { themeSwitch } from "./behaviours/theme.ts";
+import { markCurrentSection } from "./enhancements/current-section.ts";
+import { filterForms } from "./enhancements/filter.ts";
+import { hydrateIslands } from "./enhancements/islands.ts";
+import { recentModels, search } from "./enhancements/search.ts";
+import { saveButtons } from "./enhancements/save-table.ts";
+import { sortTables } from "./enhancements/sort.ts";
+import { themeSwitch } from "./enhancements/theme.ts";
 
 themeSwitch();
 enhancePage();
@@ -17,5 +15,11 @@ recentModels();
 markCurrentSection();
 sortTables();
 saveButtons();
-compare();
+compareEntries();
 hydrateIslands();
+
+/** Starts the form that compares two entries, if the page contains this form. */
+function compareEntries(): void {
+  const part = document.querySelector<HTMLElement>("[data-compare]");
+  if (part !== null) void import("./compare/compare-pair.ts").then(({ comparePair }) => comparePair(part));
+}

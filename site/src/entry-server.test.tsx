@@ -1,15 +1,16 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { createServices } from "../services/services.ts";
+import { readBuildData } from "../build-data/build-data.ts";
 import { Island } from "./components/island.tsx";
 import { createSite } from "./entry-server.tsx";
+import { SiteContext } from "./site-context.ts";
 
 /* `site/tests/built-pages.browser.ts` tests all pages of the built site. */
 
-const services = await createServices("https://hub.example");
+const buildData = await readBuildData("https://hub.example");
 
 test("an unknown address returns the error page, which is not indexed", async () => {
-  const page = await createSite(services).render("/no/such/page/");
+  const page = await createSite(buildData).render("/no/such/page/");
   expect(page.status).toBe(404);
   expect(page.head).toContain('name="robots" content="noindex"');
   expect(page.head).not.toContain("canonical");
@@ -19,8 +20,8 @@ test("hostile data is shown as text on the page, and stays text in the props of 
   const hostile = 'a/"><script>alert(1)</script>\u2028${x}';
   const model = { id: hostile, tags: ["</script>"], pipeline_tag: "text-generation" } as const;
   const broken = createSite({
-    ...services,
-    providers: services.providers.map((provider) => ({
+    ...buildData,
+    providers: buildData.providers.map((provider) => ({
       ...provider,
       name: hostile,
       docsUrl: "javascript:alert(1)",
@@ -54,14 +55,19 @@ test("hostile data is shown as text on the page, and stays text in the props of 
 
 test("the list of documents shows the title and the first sentence of a document as plain text", async () => {
   const text = "# Over from `@acme/*`\n\nSet **all** _options_ in `A_B*`: [see](x.md). More.";
-  const { body } = await createSite({ ...services, documents: [{ name: "over", text }] }).render("/docs/");
+  const { body } = await createSite({ ...buildData, documents: [{ name: "over", text }] }).render("/docs/");
   expect(body).toContain("Over from @acme/*");
   expect(body).toContain("Set all options in A_B*.");
 });
 
-test("the props of an island are unchanged after reading them from the page", () => {
+test("the props of an island are unchanged after reading them from the page", async () => {
+  const page = { buildData: await readBuildData(), path: "/", nextPrefix: () => "", drawnLogos: new Set<string>() };
   const props = { text: "</script><b>&amp;\"'\u2028" };
-  const html = renderToString(<Island name="x" component={({ text }) => <p>{text}</p>} props={props} when="press" />);
+  const html = renderToString(
+    <SiteContext value={page}>
+      <Island name="x" component={({ text }) => <p>{text}</p>} props={props} when="press" />
+    </SiteContext>,
+  );
   const json = /data-props="([^"]*)"/.exec(html)?.[1] ?? "";
   const decoded = json
     .replaceAll("&quot;", '"')

@@ -2,15 +2,14 @@ import { renderToString } from "react-dom/server";
 import { compareFile } from "./compare/entries.ts";
 import { Frame, SECTIONS } from "./components/frame.tsx";
 import { logoFiles } from "./logos/logo-files.tsx";
-import type { Page } from "./pages/page.ts";
+import { type Page, socialPath, type SocialText } from "./pages/page.ts";
 import { NOT_FOUND_PATH, routesOf } from "./routes.tsx";
 import { searchEntries, searchFile } from "./search/entries.ts";
-import type { Services } from "./services.ts";
-import { socialPath, type SocialText } from "./social.ts";
-import { siteAddress } from "./site-address.ts";
+import type { BuildData } from "./build-data.ts";
+import { siteAddress } from "./site-files.ts";
 import { SiteContext, type SiteState } from "./site-context.ts";
 
-export { THEME_SCRIPT } from "./theme-script.ts";
+export { THEME_SCRIPT } from "./enhancements/theme.ts";
 
 /** The parts of a rendered page that the build inserts into the template. */
 export interface Rendered {
@@ -38,15 +37,15 @@ export interface Site {
 }
 
 /** Creates the site from the catalogue and the data of the build. */
-export function createSite(services: Services): Site {
-  const routes = routesOf(services);
+export function createSite(buildData: BuildData): Site {
+  const routes = routesOf(buildData);
   return {
     paths: [...routes.keys()],
     files: () =>
       new Map([
-        ["search.json", searchFile(searchEntries(services), services)],
-        ["compare.json", compareFile(services.providers)],
-        ...logoFiles(services),
+        ["search.json", searchFile(searchEntries(buildData), buildData)],
+        ["compare.json", compareFile(buildData.providers)],
+        ...logoFiles(buildData),
       ]),
     render: async (path) => {
       const known = routes.has(path) && path !== NOT_FOUND_PATH;
@@ -56,13 +55,13 @@ export function createSite(services: Services): Site {
       let islands = 0;
       const nextPrefix = (): string => `i${(islands += 1)}-`;
       const body = renderToString(
-        <SiteContext value={{ services, path, nextPrefix, drawnLogos: new Set() }}>
+        <SiteContext value={{ buildData, path, nextPrefix, drawnLogos: new Set() }}>
           <Frame>{page.content}</Frame>
         </SiteContext>,
       );
       return {
         status: known ? 200 : 404,
-        head: headOf(page, { services, path }, known),
+        head: headOf(page, { buildData, path }, known),
         body,
         connects: page.connects ?? [],
         usesWorkers: page.usesWorkers ?? false,
@@ -79,10 +78,10 @@ export function createSite(services: Services): Site {
 
 function headOf(
   { title, description }: Page,
-  { services, path }: Pick<SiteState, "services" | "path">,
+  { buildData, path }: Pick<SiteState, "buildData" | "path">,
   known: boolean,
 ): string {
-  const site = services.origin + siteAddress("/");
+  const site = buildData.origin + siteAddress("/");
   const address = known ? site + path.slice(1) : undefined;
   const fullTitle = title === "Hubsmith" ? "Hubsmith – tasks, libraries and code for models" : `${title} – Hubsmith`;
   return renderToString(

@@ -1,9 +1,8 @@
 import { APP_LIST } from "hubsmith/apps";
+import { taskPath, libraryPath, appPath, clientPath, providerPath, documentPath } from "./entry-paths.ts";
 import { LIBRARY_LIST, TASKS } from "./catalogue/catalogue.ts";
-import { documentPath } from "./documents/links.ts";
 import { appPage } from "./pages/app.tsx";
 import { appsPage } from "./pages/apps.tsx";
-import { clientPath } from "./clients/languages.ts";
 import { chatPlaygroundPage } from "./pages/chat-playground.tsx";
 import { clientPage } from "./pages/client.tsx";
 import { clientsPage } from "./pages/clients.tsx";
@@ -21,8 +20,7 @@ import { quantizationPage } from "./pages/quantization.tsx";
 import { searchPage } from "./pages/search.tsx";
 import { taskPage } from "./pages/task.tsx";
 import { tasksPage } from "./pages/tasks.tsx";
-import { providerPath } from "./providers/tasks.ts";
-import type { Services } from "./services.ts";
+import type { BuildData } from "./build-data.ts";
 
 /** Makes a page. Called when the page is rendered. */
 export type MakePage = () => Page | Promise<Page>;
@@ -31,51 +29,45 @@ export type MakePage = () => Page | Promise<Page>;
 export const NOT_FOUND_PATH = "/404.html";
 
 /** Returns the functions that make the pages of the site, by path without the base. */
-export function routesOf(services: Services): ReadonlyMap<string, MakePage> {
-  const { documents } = services;
+export function routesOf(buildData: BuildData): ReadonlyMap<string, MakePage> {
+  const { documents } = buildData;
   return new Map<string, MakePage>([
-    ["/", () => homePage(services)],
-    ["/tasks/", () => tasksPage(services)],
-    ...TASKS.map((task): [string, MakePage] => [
-      `/tasks/${encodeURIComponent(task.id)}/`,
-      () => taskPage(task, services),
-    ]),
+    ["/", () => homePage(buildData)],
+    ["/tasks/", () => tasksPage(buildData)],
+    ...TASKS.map((task): [string, MakePage] => [taskPath(task.id), () => taskPage(task, buildData)]),
     ["/libraries/", librariesPage],
     ...LIBRARY_LIST.map((library): [string, MakePage] => [
-      `/libraries/${encodeURIComponent(library.key)}/`,
-      () => libraryPage(library, services),
+      libraryPath(library.key),
+      () => libraryPage(library, buildData),
     ]),
-    ["/providers/", () => providersPage(services)],
-    ...services.providers.map((provider): [string, MakePage] => [
+    ["/providers/", () => providersPage(buildData)],
+    ...buildData.providers.map((provider): [string, MakePage] => [
       providerPath(provider.id),
       () => providerPage(provider),
     ]),
-    ...clientRoutes(services),
+    ...clientRoutes(buildData),
     ["/apps/", appsPage],
-    ...APP_LIST.map((app): [string, MakePage] => [
-      `/apps/${encodeURIComponent(app.key)}/`,
-      () => appPage(app, services),
-    ]),
-    ["/compare/", () => comparePage(services)],
-    ["/model/", () => modelPage(services)],
-    ["/search/", () => searchPage(services)],
-    ["/quantization/", () => quantizationPage(services)],
-    ["/playground/chat-template/", () => chatPlaygroundPage(services)],
-    ...(documents.length > 0 ? [["/docs/", () => docsPage(services)] satisfies [string, MakePage]] : []),
+    ...APP_LIST.map((app): [string, MakePage] => [appPath(app.key), () => appPage(app, buildData)]),
+    ["/compare/", () => comparePage(buildData)],
+    ["/model/", () => modelPage(buildData)],
+    ["/search/", () => searchPage(buildData)],
+    ["/quantization/", () => quantizationPage(buildData)],
+    ["/playground/chat-template/", () => chatPlaygroundPage(buildData)],
+    ...(documents.length > 0 ? [["/docs/", () => docsPage(buildData)] satisfies [string, MakePage]] : []),
     ...documents.map((document): [string, MakePage] => [
       documentPath(document.name),
-      () => docPage(document, services),
+      () => docPage(document, buildData),
     ]),
     [NOT_FOUND_PATH, notFoundPage],
   ]);
 }
 
-function clientRoutes(services: Services): [string, MakePage][] {
+function clientRoutes(buildData: BuildData): [string, MakePage][] {
   return [
-    ["/clients/", () => clientsPage(services)],
-    ...services.clients.map((client): [string, MakePage] => [
+    ["/clients/", () => clientsPage(buildData)],
+    ...buildData.clients.map((client): [string, MakePage] => [
       clientPath(client.id),
-      () => clientPage(client, services),
+      () => clientPage(client, buildData),
     ]),
   ];
 }

@@ -1,9 +1,9 @@
-import { createContext } from "react";
-import type { Services } from "./services.ts";
+import { createContext, useContext } from "react";
+import type { BuildData } from "./build-data.ts";
 
 /** The data that components read while a page is rendered. */
 export interface SiteState {
-  readonly services: Services;
+  readonly buildData: BuildData;
   /** Path of the page without the base, such as `/tasks/translation/`. */
   readonly path: string;
   /** Returns a new prefix for ids on each call, because each island of the page needs its own prefix. */
@@ -12,29 +12,11 @@ export interface SiteState {
   readonly drawnLogos: Set<string>;
 }
 
-export const SiteContext = createContext<SiteState>({
-  services: {
-    origin: "",
-    highlight: () => [],
-    markdown: () => "",
-    documents: [],
-    examples: {},
-    ruleWords: {},
-    modelFields: [],
-    appExamples: {},
-    keywords: { tasks: {}, libraries: {}, providers: {}, apps: {} },
-    logos: { libraries: {}, providers: {}, apps: {}, clients: {} },
-    newEntries: {},
-    clients: [],
-    appNeeds: {},
-    guides: {},
-    sampleInputs: {},
-    quantization: [],
-    chatSamples: { templates: {}, conversations: [] },
-    providers: [],
-    io: {},
-  },
-  path: "/",
-  nextPrefix: () => "",
-  drawnLogos: new Set(),
-});
+export const SiteContext = createContext<SiteState | undefined>(undefined);
+
+/** Returns the data of the page that is rendered. Interactive parts cannot use it, because browsers do not have it. */
+export function useSite(): SiteState {
+  const site = useContext(SiteContext);
+  if (site === undefined) throw new Error("the component is outside of a page: pass its data as props");
+  return site;
+}

@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from "vitest";
 import { publishedUrl } from "../site-url.ts";
-import { socialPath } from "../src/social.ts";
+import { socialPath } from "../src/pages/page.ts";
 import { crawl } from "./crawl.ts";
 import { ADDRESS, ready, useBrowser, useButton, useDialog } from "./testing.ts";
 

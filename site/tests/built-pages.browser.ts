@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
-import { createServices } from "../services/services.ts";
+import { readBuildData } from "../build-data/build-data.ts";
 import { LIBRARY_LIST } from "../src/catalogue/catalogue.ts";
 import { searchEntries } from "../src/search/entries.ts";
 
@@ -14,7 +14,7 @@ interface BuiltPage {
 }
 
 const { folder, base, origin } = inject("built");
-const services = await createServices(origin);
+const buildData = await readBuildData(origin);
 
 /** The pages, by path without the base. Paths are decoded: they contain spaces, not `%20`. */
 const pages = new Map<string, BuiltPage>();
@@ -65,7 +65,7 @@ test("a library page starts with the dialog Use this model, or with links if the
 
 test("every task page that shows library or provider code has the dialog Use this model", () => {
   // Excludes tasks with code in their own YAML file, because some of their pages have no dialog.
-  const own = new Set(Object.keys(services.guides).filter((id) => services.guides[id]?.code !== undefined));
+  const own = new Set(Object.keys(buildData.guides).filter((id) => buildData.guides[id]?.code !== undefined));
   const incomplete = below("/tasks/").filter(
     ([path, { body }]) =>
       !own.has(path.split("/")[2] ?? "") &&
@@ -83,7 +83,7 @@ test("every page of a provider, client or app contains code", () => {
 });
 
 test("the first call on a provider's page uses a model that the provider is known to serve", () => {
-  const wrong = services.providers.filter(({ id, knownModels }) => {
+  const wrong = buildData.providers.filter(({ id, knownModels }) => {
     const [known] = Object.values(knownModels);
     const start = /<section aria-labelledby="get-started">.*?<\/section>/s.exec(
       pages.get(`/providers/${id}/`)?.body ?? "",
@@ -91,7 +91,7 @@ test("the first call on a provider's page uses a model that the provider is know
     return known !== undefined && start?.[0].includes(known.model) !== true;
   });
   expect(wrong.map(({ id }) => id)).toEqual([]);
-  expect(services.providers.filter(({ knownModels }) => Object.keys(knownModels).length > 0).length).toBeGreaterThan(
+  expect(buildData.providers.filter(({ knownModels }) => Object.keys(knownModels).length > 0).length).toBeGreaterThan(
     18,
   );
 });
@@ -112,7 +112,7 @@ function leadsSomewhere({ pathname, hash }: URL): boolean {
 }
 
 test("all search entries lead to existing pages", () => {
-  const dead = searchEntries(services).filter(
+  const dead = searchEntries(buildData).filter(
     // The addresses of models are not checked. They contain the id of a model, which a script on the page reads.
     ({ kind, path }) => kind !== "model" && !leadsSomewhere(new URL(`${origin}${base}${path.slice(1)}`)),
   );

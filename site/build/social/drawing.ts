@@ -1,5 +1,5 @@
-import { ANVIL_PATH, HALLMARK_SHAPES, MODALITY_PATHS } from "../../src/components/hallmark-paths.ts";
-import type { SocialText } from "../../src/social.ts";
+import { ANVIL_PATH, HALLMARK_SHAPES, MODALITY_PATHS } from "../../src/components/icons.tsx";
+import type { SocialText } from "../../src/pages/page.ts";
 import { escapeXml } from "../../files/xml.ts";
 
 /** Maximum width of text, in pixels. */

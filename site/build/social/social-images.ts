@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { renderAsync } from "@resvg/resvg-js";
-import type { SocialText } from "../../src/social.ts";
+import type { SocialText } from "../../src/pages/page.ts";
 import { drawSocial } from "./drawing.ts";
 import { unpackWoff } from "./font.ts";
 

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { librarySnippetsWithRules } from "hubsmith/libraries/lazy";
-import { createServices } from "../../services/services.ts";
+import { readBuildData } from "../../build-data/build-data.ts";
 import { bundledRecord, BUNDLED_RECORDS } from "../records/records.ts";
 import { reasonOf } from "./rule-words.ts";
 
-const services = await createServices();
+const buildData = await readBuildData();
 
 async function reasonsOf(library: string, id: string) {
   const model = bundledRecord(id) ?? { id };
   const snippets = await librarySnippetsWithRules(library, model);
-  return snippets.map(({ title, rule }) => [title, reasonOf(services.ruleWords[library], rule, model)]);
+  return snippets.map(({ title, rule }) => [title, reasonOf(buildData.ruleWords[library], rule, model)]);
 }
 
 test("the reason for the pipeline snippet names the task, the tag and the template of a chat model", async () => {
@@ -25,7 +25,7 @@ test("every code block of every bundled model has a reason", async () => {
   for (const model of BUNDLED_RECORDS) {
     const key = model.library_name ?? "";
     for (const { rule } of await librarySnippetsWithRules(key, model)) {
-      expect(reasonOf(services.ruleWords[key], rule, model)).toBeTypeOf("string");
+      expect(reasonOf(buildData.ruleWords[key], rule, model)).toBeTypeOf("string");
     }
   }
 });
@@ -48,12 +48,12 @@ test("returns no reason if the rule is unknown", () => {
 });
 
 test("the form contains the fields that snippets read, beginning with the main fields", () => {
-  const paths = services.modelFields.map(({ path }) => path);
+  const paths = buildData.modelFields.map(({ path }) => path);
   expect(paths.slice(0, 4)).toEqual(["id", "library_name", "pipeline_tag", "tags"]);
   expect(paths).toEqual(
     expect.arrayContaining(["mask_token", "config.peft.base_model_name_or_path", "cardData.base_model"]),
   );
-  expect(services.modelFields.find(({ path }) => path === "config.keras_hub.tasks")?.kind).toBe("list");
-  expect(services.modelFields.find(({ path }) => path === "cardData.base_model")?.kind).toBe("list");
-  expect(services.modelFields.filter(({ hint }) => hint === "")).toEqual([]);
+  expect(buildData.modelFields.find(({ path }) => path === "config.keras_hub.tasks")?.kind).toBe("list");
+  expect(buildData.modelFields.find(({ path }) => path === "cardData.base_model")?.kind).toBe("list");
+  expect(buildData.modelFields.filter(({ hint }) => hint === "")).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { LibraryDetails, MarkedSnippet, UseThisModelProps } from "hubsmith/
 import type { ModelRecord } from "hubsmith/tasks";
 import { LIBRARY_LIST } from "./catalogue.ts";
 import { reasonOf } from "./rule-words.ts";
-import type { Services } from "../services.ts";
+import type { BuildData } from "../build-data.ts";
 
 /** A snippet with its colours, and the reason why it is shown for a model. */
 export interface ExplainedSnippet extends MarkedSnippet {
@@ -18,7 +18,7 @@ export interface ExplainedSnippet extends MarkedSnippet {
 export async function explainedSnippets(
   library: string,
   model: ModelRecord,
-  { highlight, ruleWords }: Services,
+  { highlight, ruleWords }: BuildData,
 ): Promise<ExplainedSnippet[]> {
   const snippets = await librarySnippetsWithRules(library, model);
   return snippets.map(({ rule, ...snippet }) => {
@@ -40,9 +40,13 @@ export function librariesOfModel(model: ModelRecord, first?: string): string[] {
 /**
  * Returns the props of the dialog "Use this model". They contain all data, so that opening the dialog loads nothing.
  */
-export async function dialogProps(model: ModelRecord, services: Services, first?: string): Promise<UseThisModelProps> {
+export async function dialogProps(
+  model: ModelRecord,
+  buildData: BuildData,
+  first?: string,
+): Promise<UseThisModelProps> {
   const libraries = librariesOfModel(model, first);
-  const snippets = await Promise.all(libraries.map((key) => explainedSnippets(key, model, services)));
+  const snippets = await Promise.all(libraries.map((key) => explainedSnippets(key, model, buildData)));
   const entries = LIBRARY_LIST.filter(({ key }) => libraries.includes(key));
   return {
     model,

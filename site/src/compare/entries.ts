@@ -1,6 +1,7 @@
+import { libraryPath, providerPath } from "../entry-paths.ts";
 import { LIBRARY_LIST, TASKS, tasksOfLibrary } from "../catalogue/catalogue.ts";
 import type { ProviderRecord, ProviderTaskRecord } from "../providers/record.ts";
-import { catalogueTasks, providerPath, taskTitle } from "../providers/tasks.ts";
+import { catalogueTasks, taskTitle } from "../providers/tasks.ts";
 
 /** A library or provider that can be compared. */
 export interface Comparable {
@@ -54,7 +55,7 @@ function comparedLibraries(): readonly Comparable[] {
     kind: "library",
     id: key,
     title: data.prettyLabel,
-    path: `/libraries/${encodeURIComponent(key)}/`,
+    path: libraryPath(key),
     tasks: tasksOfLibrary(key).map(({ id }) => id),
     hasCode: hasSnippets,
     facts: {

@@ -1,7 +1,7 @@
 import { REPOSITORY_URL } from "hubsmith/react";
-import { useContext, type ReactNode } from "react";
-import { siteAddress } from "../site-address.ts";
-import { SiteContext } from "../site-context.ts";
+import { type ReactNode } from "react";
+import { siteAddress } from "../site-files.ts";
+import { useSite } from "../site-context.ts";
 import { Logo, MenuIcon, SearchIcon } from "./icons.tsx";
 import { External, Link } from "./link.tsx";
 
@@ -45,8 +45,8 @@ export function Frame({ children }: { readonly children: ReactNode }): ReactNode
 }
 
 function Head(): ReactNode {
-  const { path, services } = useContext(SiteContext);
-  const sections = SECTIONS.filter(({ path: to }) => to !== "/docs/" || services.documents.length > 0);
+  const { path, buildData } = useSite();
+  const sections = SECTIONS.filter(({ path: to }) => to !== "/docs/" || buildData.documents.length > 0);
   return (
     <header className="site-head">
       {/* On a phone, this button opens the navigation as a popover. It needs no script, and Escape closes it. */}

@@ -1,9 +1,11 @@
-import { useContext, type ComponentType, type ReactNode } from "react";
+import { type ComponentType, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import { SiteContext } from "../site-context.ts";
+import { ModelUse } from "../islands/use-this-model.tsx";
+import { useSite } from "../site-context.ts";
+import type { UseThisModelProps } from "hubsmith/react";
 
 export interface IslandProps<Props extends object> {
-  /** Name in `islands/registry.ts`. */
+  /** Name in `enhancements/islands.ts`. */
   readonly name: string;
   readonly component: ComponentType<Props>;
   /** The props, as values that JSON can represent. Keep the props small, because the page contains their JSON. */
@@ -25,7 +27,7 @@ export function Island<Props extends object>({
   props,
   when,
 }: IslandProps<Props>): ReactNode {
-  const prefix = useContext(SiteContext).nextPrefix();
+  const prefix = useSite().nextPrefix();
   const html = renderToString(<Component {...props} />, { identifierPrefix: prefix });
   return (
     <div
@@ -37,4 +39,9 @@ export function Island<Props extends object>({
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );
+}
+
+/** The button "Use this model" and its dialog. They are hydrated when a visitor needs them. */
+export function ModelDialog({ props }: { readonly props: UseThisModelProps }): ReactNode {
+  return <Island name="use-this-model" component={ModelUse} when="press" props={props} />;
 }

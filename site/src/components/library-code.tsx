@@ -2,9 +2,9 @@ import { SnippetBlock } from "hubsmith/react";
 import type { ModelRecord } from "hubsmith/tasks";
 import type { ReactNode } from "react";
 import type { ExplainedSnippet } from "../catalogue/snippets.ts";
-import { isPlaceholder } from "../records/placeholder.ts";
+import { isPlaceholder } from "../records/records.ts";
 import { ModelLine } from "./model-line.tsx";
-import { Ticked } from "./ticked.tsx";
+import { Ticked } from "./code.tsx";
 
 /** An example of a library: a model record and its snippets. */
 export interface Example {

@@ -1,6 +1,6 @@
 import { safeAddress } from "hubsmith/react";
 import type { ReactNode } from "react";
-import { siteAddress } from "../site-address.ts";
+import { siteAddress } from "../site-files.ts";
 
 /** A link to a page of this site. `to` is the path of the page, without the base. */
 export function Link({

@@ -1,6 +1,6 @@
 import type { ModelRecord } from "hubsmith/tasks";
 import type { ReactNode } from "react";
-import { isPlaceholder } from "../records/placeholder.ts";
+import { isPlaceholder } from "../records/records.ts";
 
 const MOST_TAGS = 12;
 

@@ -1,10 +1,17 @@
-import { languageNames, SnippetBlock, type UseThisModelProps } from "hubsmith/react";
+import { languageNames, SnippetBlock, type MarkedSnippet, type UseThisModelProps } from "hubsmith/react";
 import type { ModelRecord } from "hubsmith/tasks";
 import type { ReactNode } from "react";
-import type { HostedCode } from "../catalogue/hosted-code.ts";
+import { libraryPath } from "../entry-paths.ts";
 import { Link } from "./link.tsx";
-import { ModelDialog } from "./model.tsx";
+import { ModelDialog } from "./island.tsx";
 import { ModelLine } from "./model-line.tsx";
+
+/** Code that calls a model at one provider, with a block for each language. */
+export interface HostedCode {
+  /** Name of the provider. */
+  readonly provider: string;
+  readonly blocks: readonly MarkedSnippet[];
+}
 
 export interface SuggestedModelProps {
   readonly model: ModelRecord;
@@ -35,7 +42,7 @@ function FirstLibrary({ dialog }: { readonly dialog: UseThisModelProps }): React
   return (
     <>
       <p>
-        With <Link to={`/libraries/${encodeURIComponent(first)}/`}>{labels[first] ?? first}</Link>
+        With <Link to={libraryPath(first)}>{labels[first] ?? first}</Link>
         {libraries.length > 1 && `, one of ${libraries.length} libraries that fit`}:
       </p>
       {(snippets[first] ?? []).map((snippet, index) => (

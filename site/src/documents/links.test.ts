@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { documentLink, documentPath } from "./links.ts";
+import { documentPath } from "../entry-paths.ts";
+import { documentLink } from "./links.ts";
 
 test.each([
   ["tasks.md", "libraries", "/docs/tasks/"],

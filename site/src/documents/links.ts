@@ -1,13 +1,9 @@
 import { safeAddress } from "hubsmith/react";
-import { siteAddress } from "../site-address.ts";
+import { documentPath } from "../entry-paths.ts";
+import { siteAddress } from "../site-files.ts";
 
 /** Base URL for resolving links between documents. The root of this URL represents the folder of the documents. */
 const FOLDER = "https://documents.invalid/";
-
-/** Returns the path of a document's page, such as `/docs/reference/errors/` for `reference/errors`. */
-export function documentPath(name: string): string {
-  return `/docs/${name.split("/").map(encodeURIComponent).join("/")}/`;
-}
 
 /**
  * Returns the address of a link in a document.

@@ -1,9 +1,9 @@
 import { DocHeading, ScrollBox, SnippetBlock, TaskDemo, UpdateOnGitHub } from "hubsmith/react";
 import { TASKS_DATA } from "hubsmith/tasks";
 import type { ReactNode } from "react";
-import { ModelDialog } from "../components/model.tsx";
-import { SAMPLE_MODELS } from "../records/sample-models.ts";
-import type { Services } from "../services.ts";
+import { ModelDialog } from "../components/island.tsx";
+import { SAMPLE_MODELS } from "../records/records.ts";
+import type { BuildData } from "../build-data.ts";
 import { dialogProps } from "../catalogue/snippets.ts";
 
 /** Components that visitors can try, by the title of the section that describes the component. */
@@ -15,10 +15,10 @@ export type LiveExamples = Readonly<Record<string, ReactNode>>;
  * @param document file name of the document, without `.md`
  * @returns undefined if the document has no live components
  */
-export async function liveExamples(document: string, services: Services): Promise<LiveExamples | undefined> {
+export async function liveExamples(document: string, buildData: BuildData): Promise<LiveExamples | undefined> {
   if (document !== "react-components") return undefined;
   const [model] = SAMPLE_MODELS;
-  const dialog = await dialogProps(model, services);
+  const dialog = await dialogProps(model, buildData);
   const code = 'pipe = pipeline("fill-mask")\nprint(pipe("Snow is [MASK]."))';
   return {
     DocHeading: <DocHeading level={3} title="A heading that can be linked to" />,

@@ -1,4 +1,4 @@
-import type { DocumentSource } from "../services.ts";
+import type { DocumentSource } from "../build-data.ts";
 
 /** A group of documents, in reading order. */
 export interface DocumentGroup {

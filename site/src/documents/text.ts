@@ -1,5 +1,5 @@
 import { toLocalId } from "hubsmith/react";
-import type { DocumentSource } from "../services.ts";
+import type { DocumentSource } from "../build-data.ts";
 
 export interface Heading {
   readonly level: number;

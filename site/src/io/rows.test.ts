@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createServices } from "../../services/services.ts";
+import { readBuildData } from "../../build-data/build-data.ts";
 import { ioTable, sharedFile, type IoFile } from "./rows.ts";
 
 const common: IoFile = sharedFile({
@@ -74,7 +74,7 @@ describe("a schema becomes a table", () => {
 });
 
 test("every field of every input and output has a type and a description", async () => {
-  const { io } = await createServices();
+  const { io } = await readBuildData();
   const { _common: shared = {}, ...files } = io;
   const tables = Object.entries(files).flatMap(([name, file]) =>
     [file.input, file.output, file.stream_output].flatMap((schema) =>

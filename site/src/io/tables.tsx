@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Table } from "../components/table.tsx";
-import { Ticked } from "../components/ticked.tsx";
+import { Ticked } from "../components/code.tsx";
 import { ioTable, type IoFile, type IoRow, type IoSchema } from "./rows.ts";
 
 /** The shape of a call's input and output. Several tasks can share a shape. */

@@ -1,5 +1,5 @@
 import { countsAsDownload } from "hubsmith/libraries/lazy";
-import { useState, type ReactElement, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { LinesField, MOST_LINES } from "./lines-field.tsx";
 
 export interface DownloadTesterProps {
@@ -38,5 +38,3 @@ export function DownloadTester({ library, files }: DownloadTesterProps): ReactNo
     </div>
   );
 }
-
-export const makeDownloadTester = (json: string): ReactElement => <DownloadTester {...JSON.parse(json)} />;

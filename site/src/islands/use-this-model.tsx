@@ -1,6 +1,7 @@
-import { loadFromApps, loadFromProviders, UseThisModel, type UseThisModelProps } from "hubsmith/react";
-import type { ReactElement, ReactNode } from "react";
-import { drawLogo } from "../logos/draw-logo.tsx";
+import { loadFromApps, loadFromProviders, UseThisModel, type UseThisModelProps, type DrawLogo } from "hubsmith/react";
+import type { ReactNode } from "react";
+import { LOGO_ID, logoPath } from "../logos/logo-path.ts";
+import { siteAddress } from "../site-files.ts";
 
 /**
  * The dialog "Use this model". The page stores its props as JSON, which cannot contain functions. Therefore, the props
@@ -10,4 +11,9 @@ export function ModelUse(props: Omit<UseThisModelProps, "apps" | "hostedSnippets
   return <UseThisModel {...props} hostedSnippets={loadFromProviders} apps={loadFromApps} logo={drawLogo} />;
 }
 
-export const makeUseThisModel = (json: string): ReactElement => <ModelUse {...JSON.parse(json)} />;
+/** Draws the logo of an entry in elements that scripts create. The browser loads the logo from a file. */
+export const drawLogo: DrawLogo = (kind, key) => (
+  <svg className="entry-logo" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <use href={`${siteAddress(logoPath(kind, key))}#${LOGO_ID}`} />
+  </svg>
+);

@@ -1,8 +1,8 @@
 import { toLocalId } from "hubsmith/react";
-import { useContext, type ReactElement, type ReactNode } from "react";
-import type { LogoKind, Services } from "../services.ts";
-import { SiteContext } from "../site-context.ts";
-import { monogramOf } from "./monogram.ts";
+import { type ReactElement, type ReactNode } from "react";
+import type { LogoKind, BuildData } from "../build-data.ts";
+import { useSite } from "../site-context.ts";
+import { monogramOf } from "./logo-path.ts";
 
 export interface EntryLogoProps {
   readonly kind: LogoKind;
@@ -17,8 +17,8 @@ export interface EntryLogoProps {
  * The logo of an entry, or the first letter of its name. Screen readers skip the logo, because the name is next to it.
  */
 export function EntryLogo({ kind, id, name, isLarge = false }: EntryLogoProps): ReactNode {
-  const { services, drawnLogos } = useContext(SiteContext);
-  const drawing = services.logos[kind][id];
+  const { buildData, drawnLogos } = useSite();
+  const drawing = buildData.logos[kind][id];
   const className = isLarge ? "entry-logo large" : "entry-logo";
   if (drawing === undefined) {
     return (
@@ -43,7 +43,7 @@ export function EntryLogo({ kind, id, name, isLarge = false }: EntryLogoProps): 
 
 interface LogoShapesProps {
   readonly id: string;
-  readonly drawing: Services["logos"][LogoKind][string];
+  readonly drawing: BuildData["logos"][LogoKind][string];
 }
 
 /** The outlines of a logo, on a grid of 24 × 24. */

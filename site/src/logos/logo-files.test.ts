@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { createServices } from "../../services/services.ts";
+import { readBuildData } from "../../build-data/build-data.ts";
 import { logoFiles } from "./logo-files.tsx";
 import { logoPathOfPage } from "./logo-path.ts";
 
-const services = await createServices();
-const files = logoFiles(services);
+const buildData = await readBuildData();
+const files = logoFiles(buildData);
 
 test("the picture of an entry shows its logo, or the first letter of its name", () => {
   expect(files.get("logos/libraries/transformers.svg")).toMatch(/<g id="logo"[^>]*><path d="/);
@@ -12,8 +12,8 @@ test("the picture of an entry shows its logo, or the first letter of its name", 
 });
 
 test("a hostile name cannot add markup to a picture", () => {
-  const [provider] = services.providers;
-  const hostile = { ...services, providers: provider ? [{ ...provider, id: "x", name: "<script>" }] : [] };
+  const [provider] = buildData.providers;
+  const hostile = { ...buildData, providers: provider ? [{ ...provider, id: "x", name: "<script>" }] : [] };
   expect(logoFiles(hostile).get("logos/providers/x.svg")).toContain(">S</text>");
 });
 

@@ -2,10 +2,9 @@ import { APP_LIST } from "hubsmith/apps";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { LIBRARY_LIST } from "../catalogue/catalogue.ts";
-import type { LogoKind, Services } from "../services.ts";
-import { LogoShapes } from "../logos/entry-logo.tsx";
-import { LOGO_ID, logoPath } from "./logo-path.ts";
-import { monogramOf } from "./monogram.ts";
+import type { LogoKind, BuildData } from "../build-data.ts";
+import { LogoShapes } from "./entry-logo.tsx";
+import { LOGO_ID, logoPath, monogramOf } from "./logo-path.ts";
 
 /** Width and height of the grid of a logo. */
 const SIDE = 24;
@@ -14,19 +13,19 @@ const SIDE = 24;
  * Returns an SVG file for each entry that has a page: its logo, or the first letter of its name. Scripts show these
  * files in the elements that they create, so that pages need not contain all logos.
  */
-export function logoFiles(services: Services): ReadonlyMap<string, string> {
+export function logoFiles(buildData: BuildData): ReadonlyMap<string, string> {
   const entries: readonly (readonly [kind: LogoKind, id: string, name: string])[] = [
     ...LIBRARY_LIST.map(({ key, data }) => ["libraries", key, data.prettyLabel] as const),
-    ...services.providers.map(({ id, name }) => ["providers", id, name] as const),
+    ...buildData.providers.map(({ id, name }) => ["providers", id, name] as const),
     ...APP_LIST.map(({ key, prettyLabel }) => ["apps", key, prettyLabel] as const),
-    ...services.clients.map(({ id, title }) => ["clients", id, title] as const),
+    ...buildData.clients.map(({ id, title }) => ["clients", id, title] as const),
   ];
   return new Map(
-    entries.map(([kind, id, name]) => [decodeURIComponent(logoPath(kind, id)), pictureOf(services, kind, id, name)]),
+    entries.map(([kind, id, name]) => [decodeURIComponent(logoPath(kind, id)), pictureOf(buildData, kind, id, name)]),
   );
 }
 
-function pictureOf({ logos }: Services, kind: LogoKind, id: string, name: string): string {
+function pictureOf({ logos }: BuildData, kind: LogoKind, id: string, name: string): string {
   const drawing = logos[kind][id];
   const content: ReactElement =
     drawing === undefined ? <Monogram letter={monogramOf(name)} /> : <LogoShapes id={LOGO_ID} drawing={drawing} />;

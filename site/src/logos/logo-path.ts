@@ -1,4 +1,4 @@
-import type { LogoKind } from "../services.ts";
+import type { LogoKind } from "../build-data.ts";
 
 /** Id of the drawing in each logo file. */
 export const LOGO_ID = "logo";
@@ -17,4 +17,10 @@ export function logoPath(kind: LogoKind, id: string): string {
 export function logoPathOfPage(path: string): string | undefined {
   const [, page] = /^\/((?:libraries|providers|apps|clients)\/[^/]+)\/$/.exec(path) ?? [];
   return page === undefined ? undefined : `logos/${page}.svg`;
+}
+
+/** Returns the letter that is shown for an entry without a logo. */
+export function monogramOf(name: string): string {
+  const [letter = ""] = name.replace(/^[^\p{L}\p{N}]+/u, "");
+  return letter.toUpperCase();
 }

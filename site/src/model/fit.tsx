@@ -1,7 +1,8 @@
 import { LIBRARIES, type FittingLibrary } from "hubsmith/libraries/lazy";
 import type { ModelRecord } from "hubsmith/tasks";
 import type { ReactNode } from "react";
-import { siteAddress } from "../site-address.ts";
+import { libraryPath } from "../entry-paths.ts";
+import { siteAddress } from "../site-files.ts";
 
 interface FitProps {
   readonly model: ModelRecord;
@@ -64,5 +65,5 @@ function NamedLibrary({ model, fitting }: FitProps): ReactNode {
 
 function LibraryLink({ library }: { readonly library: string }): ReactNode {
   const label = (LIBRARIES as Readonly<Record<string, { prettyLabel: string }>>)[library]?.prettyLabel ?? library;
-  return <a href={siteAddress(`/libraries/${encodeURIComponent(library)}/`)}>{label}</a>;
+  return <a href={siteAddress(libraryPath(library))}>{label}</a>;
 }

@@ -1,6 +1,5 @@
-import type { Json } from "./paths.ts";
-import { modelIdIn } from "./model-id.ts";
-import { isObject } from "./paths.ts";
+import { type Json, isObject } from "./paths.ts";
+import { modelIdIn } from "../entry-paths.ts";
 
 /** The reason why a look-up failed. */
 export type LookUpFailure =

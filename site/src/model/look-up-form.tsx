@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type FormEvent, type ReactNode } from "react";
-import { siteAddress } from "../site-address.ts";
+import { siteAddress } from "../site-files.ts";
 import type { LookUpFailure } from "./hub-lookup.ts";
 import { ModelField } from "./model-field.tsx";
 import type { LookingUp, Progress } from "./use-look-up.ts";

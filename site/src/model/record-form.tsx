@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from "react";
-import type { ModelField } from "../services.ts";
+import type { ModelField } from "../build-data.ts";
 import { pathOf, pathText, valueAt, withValue, type Json } from "./paths.ts";
 
 interface RecordFormProps {

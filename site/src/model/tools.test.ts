@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { lookUp } from "./hub-lookup.ts";
-import { modelIdIn } from "./model-id.ts";
+import { modelIdIn } from "../entry-paths.ts";
 import { pack, readShared, sharedAddress, unpack } from "./share.ts";
 
 test.each([

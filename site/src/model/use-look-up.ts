@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { lookUp, type LookUpFailure, type LookUpResult } from "./hub-lookup.ts";
-import { modelIdIn } from "./model-id.ts";
+import { siteFile } from "../site-files.ts";
+import { modelIdIn } from "../entry-paths.ts";
 import type { Json } from "./paths.ts";
 import { knownPart, type Schema } from "./schema.ts";
 
@@ -20,13 +21,11 @@ export interface LookingUp {
   readonly clear: () => void;
 }
 
-interface Callbacks {
-  readonly loadSchema: () => Promise<Schema>;
-  readonly onRecord: (record: Json, id: string) => void;
-}
+/** Called with the record of a model, and the id that a visitor asked for. */
+type OnRecord = (record: Json, id: string) => void;
 
 /** Looks up models, one at a time. */
-export function useLookUp(callbacks: Callbacks): LookingUp {
+export function useLookUp(onRecord: OnRecord): LookingUp {
   const running = useRef<AbortController>(undefined);
   const [progress, setProgress] = useState<Progress>({ state: "idle" });
   useEffect(() => () => running.current?.abort(), []);
@@ -39,7 +38,7 @@ export function useLookUp(callbacks: Callbacks): LookingUp {
     const controller = new AbortController();
     running.current = controller;
     setProgress({ state: "loading", id: modelIdIn(typed) ?? typed });
-    const next = await progressOf(typed, controller.signal, callbacks);
+    const next = await progressOf(typed, controller.signal, onRecord);
     if (!controller.signal.aborted) setProgress(next);
   };
   return { progress, start: (typed) => void run(typed), clear };
@@ -49,13 +48,16 @@ export function useLookUp(callbacks: Callbacks): LookingUp {
  * Looks up a model and passes its record to the caller. Returns the new state. The caller ignores this state if the
  * signal has aborted.
  */
-async function progressOf(typed: string, signal: AbortSignal, { loadSchema, onRecord }: Callbacks): Promise<Progress> {
+async function progressOf(typed: string, signal: AbortSignal, onRecord: OnRecord): Promise<Progress> {
   const id = modelIdIn(typed) ?? typed;
   const failed = (failure: LookUpFailure): Progress => ({ state: "failed", id, result: { ok: false, failure } });
   try {
     const result = await lookUp(typed, signal);
     if (!result.ok) return { state: "failed", id, result };
-    const record = knownPart({ ...result.answer, id: result.answer["id"] ?? id }, await loadSchema());
+    const record = knownPart(
+      { ...result.answer, id: result.answer["id"] ?? id },
+      await siteFile<Schema>("api/schema/model.schema.json"),
+    );
     if (signal.aborted) return { state: "idle" };
     if (record === undefined) return failed("broken");
     onRecord(record, id);

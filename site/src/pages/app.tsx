@@ -1,21 +1,20 @@
 import type { App } from "hubsmith/apps";
 import { TASKS_DATA } from "hubsmith/tasks";
 import type { ReactNode } from "react";
-import { knownCases, otherCases, type AppCase } from "../apps/cases.ts";
-import { AppSteps } from "../apps/steps.tsx";
+import { knownCases, otherCases, type AppCase } from "../catalogue/app-cases.ts";
 import { Code } from "../components/code.tsx";
 import { EntryLogo } from "../logos/entry-logo.tsx";
 import { EntryPage } from "../components/entry-page.tsx";
 import { External, Link } from "../components/link.tsx";
 import { ModelLine } from "../components/model-line.tsx";
 import { Facts, type PageSection } from "../components/section.tsx";
-import { modelPath } from "../model/model-id.ts";
-import type { Services } from "../services.ts";
+import { modelPath, taskPath } from "../entry-paths.ts";
+import type { BuildData } from "../build-data.ts";
 import { systemsOf } from "./apps.tsx";
 import type { Page } from "./page.ts";
 
 /** Returns the page of an app: its purpose, its requirements, and commands for a model of each format. */
-export function appPage(app: App, services: Services): Page {
+export function appPage(app: App, buildData: BuildData): Page {
   const { key, prettyLabel, description, docsUrl } = app;
   return {
     title: prettyLabel,
@@ -29,7 +28,7 @@ export function appPage(app: App, services: Services): Page {
         kind="app"
         links={[["Download and documentation", docsUrl]]}
         facts={<AppFacts app={app} />}
-        sections={sectionsOf(app, services)}
+        sections={sectionsOf(app, buildData)}
         file={`spec/apps/${key}.yaml`}
       />
     ),
@@ -41,13 +40,13 @@ function AppFacts({ app }: { readonly app: App }): ReactNode {
     <Facts
       facts={{
         Systems: systemsOf(app),
-        "Main task": <Link to={`/tasks/${app.mainTask}/`}>{TASKS_DATA[app.mainTask].label}</Link>,
+        "Main task": <Link to={taskPath(app.mainTask)}>{TASKS_DATA[app.mainTask].label}</Link>,
       }}
     />
   );
 }
 
-function sectionsOf(app: App, { appExamples, appNeeds }: Services): PageSection[] {
+function sectionsOf(app: App, { appExamples, appNeeds }: BuildData): PageSection[] {
   const examples = appExamples[app.key] ?? {};
   const known = knownCases(app, examples);
   const others = otherCases(app, examples, known);
@@ -145,4 +144,48 @@ function OwnModel({ app: { prettyLabel } }: { readonly app: App }): ReactNode {
       if {prettyLabel} can run the model, the dialog shows its commands with a file that fits your memory.
     </p>
   );
+}
+
+interface AppStepsProps {
+  readonly app: App;
+  readonly blocks: AppCase["blocks"];
+  /** Name of the group of alternatives, unique on the page. Only one alternative in a group is open at a time. */
+  readonly group: string;
+}
+
+/** The code blocks that run a model: alternatives to choose from, or steps in order. */
+export function AppSteps({ app, blocks, group }: AppStepsProps): ReactNode {
+  const titles = [...new Set(blocks.map(({ title = "" }) => title))];
+  const [only = ""] = titles;
+  if (titles.length === 1) return <Blocks blocks={blocks} title={only} />;
+  return app.alternatives === true ? (
+    <>
+      <p>Choose one way:</p>
+      {titles.map((title, index) => (
+        <details key={title} className="case" name={group} open={index === 0}>
+          <summary>{title}</summary>
+          <div>
+            <Blocks blocks={blocks} title={title} />
+          </div>
+        </details>
+      ))}
+    </>
+  ) : (
+    <ol className="steps">
+      {titles.map((title) => (
+        <li key={title}>
+          {title}
+          <Blocks blocks={blocks} title={title} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Blocks({ blocks, title }: { readonly blocks: AppCase["blocks"]; readonly title: string }): ReactNode {
+  return blocks
+    .filter(({ title: one = "" }) => one === title)
+    .map(({ code, language, kind }, index) => (
+      <Code key={index} code={code} language={language} title={kind === "install" ? "Install" : undefined} />
+    ));
 }

@@ -1,9 +1,9 @@
 import { APP_LIST, type App } from "hubsmith/apps";
 import { DocHeading } from "hubsmith/react";
 import type { ReactNode } from "react";
+import { appPath } from "../entry-paths.ts";
 import { Table } from "../components/table.tsx";
-import { Filter, NothingFits, Select } from "../components/filter.tsx";
-import { NewEntry } from "../components/new-entry.tsx";
+import { Filter, NothingFits, Select, NewEntry } from "../components/entry-list.tsx";
 import { EntryLogo } from "../logos/entry-logo.tsx";
 import { Link } from "../components/link.tsx";
 import type { Page } from "./page.ts";
@@ -49,7 +49,7 @@ function AppRow({ app: { key, prettyLabel, description, platforms } }: { readonl
     <tr data-text={`${key} ${prettyLabel} ${description}`.toLowerCase()} data-system={platforms.join(" ")}>
       <th scope="row">
         <EntryLogo kind="apps" id={key} name={prettyLabel} />
-        <Link to={`/apps/${encodeURIComponent(key)}/`}>{prettyLabel}</Link>
+        <Link to={appPath(key)}>{prettyLabel}</Link>
       </th>
       <td>{description}</td>
       <td className="quiet">{platforms.map((platform) => SYSTEMS[platform]).join(", ")}</td>

@@ -4,15 +4,14 @@ import { Island } from "../components/island.tsx";
 import { ChatPlayground } from "../playground/chat/playground.tsx";
 import { runChat } from "../playground/chat/run.ts";
 import { withConversation, type ChatState } from "../playground/chat/state.ts";
-import type { ChatSamples, Services } from "../services.ts";
-import { siteAddress } from "../site-address.ts";
+import type { ChatSamples, BuildData } from "../build-data.ts";
 import type { Page } from "./page.ts";
 
 /** Names of the template and the conversation that the playground shows at first. */
 const FIRST = { template: "generation-mask", conversation: "system and several turns" };
 
 /** Returns the playground for chat templates: a template, a conversation and the prompt. */
-export function chatPlaygroundPage({ chatSamples }: Services): Page {
+export function chatPlaygroundPage({ chatSamples }: BuildData): Page {
   const state = firstState(chatSamples);
   const result = runChat(state);
   const props = {
@@ -20,7 +19,6 @@ export function chatPlaygroundPage({ chatSamples }: Services): Page {
     result,
     templates: Object.keys(chatSamples.templates),
     conversations: chatSamples.conversations.map(({ name }) => name),
-    samples: siteAddress("/playground/chat-samples.json"),
   };
   return {
     title: "Chat template playground",

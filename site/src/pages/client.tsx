@@ -1,21 +1,21 @@
 import { languageNames } from "hubsmith/react";
 import type { ReactNode } from "react";
-import { callOf, type ClientCall } from "../clients/client-code.ts";
-import { LANGUAGES } from "../clients/languages.ts";
-import type { ClientRecord } from "../clients/record.ts";
+import { taskPath, providerPath } from "../entry-paths.ts";
+import { callOf, type ClientCall } from "../providers/client-code.ts";
+import { LANGUAGES, type ClientRecord } from "../catalogue/clients.ts";
 import { Code } from "../components/code.tsx";
 import { EntryLogo } from "../logos/entry-logo.tsx";
 import { EntryPage } from "../components/entry-page.tsx";
 import { External, Link } from "../components/link.tsx";
 import { Facts, type PageSection } from "../components/section.tsx";
-import { pageTask, providerPath, taskTitle } from "../providers/tasks.ts";
-import type { Services } from "../services.ts";
+import { pageTask, taskTitle } from "../providers/tasks.ts";
+import type { BuildData } from "../build-data.ts";
 import type { Page } from "./page.ts";
 
 const CHAT = "conversational";
 
 /** Returns the page of a client: installation, a first call, streaming, and other features. */
-export function clientPage(client: ClientRecord, services: Services): Page {
+export function clientPage(client: ClientRecord, buildData: BuildData): Page {
   const { id, title, description, docsUrl, language, install } = client;
   const languageName = languageNames([LANGUAGES[language]]);
   return {
@@ -30,7 +30,7 @@ export function clientPage(client: ClientRecord, services: Services): Page {
         kind="client"
         links={[["Documentation", docsUrl]]}
         facts={<ClientFacts client={client} languageName={languageName} />}
-        sections={sectionsOf(client, services)}
+        sections={sectionsOf(client, buildData)}
         file={`spec/clients/${id}.yaml`}
       />
     ),
@@ -46,7 +46,7 @@ function ClientFacts({ client: { verifiedAgainst }, languageName }: ClientFactsP
   return <Facts facts={{ Language: languageName, "Compared with": verifiedAgainst }} />;
 }
 
-function sectionsOf(client: ClientRecord, { providers }: Services): PageSection[] {
+function sectionsOf(client: ClientRecord, { providers }: BuildData): PageSection[] {
   const { install } = client;
   const known = new Set(providers.flatMap(({ knownModels }) => Object.keys(knownModels)));
   const tasks = [...known].filter((task) => client.tasks === undefined || client.tasks.includes(task));
@@ -115,7 +115,7 @@ function OtherTasks({
       <div>
         <CallBlock client={client} call={call} />
         <p className="hint">
-          <Link to={`/tasks/${pageTask(call.task)}/`}>About this task</Link>
+          <Link to={taskPath(pageTask(call.task))}>About this task</Link>
         </p>
       </div>
     </details>
@@ -125,7 +125,7 @@ function OtherTasks({
 function Providers({
   client: { providers: only, name },
   providers,
-}: { readonly client: ClientRecord } & Pick<Services, "providers">): ReactNode {
+}: { readonly client: ClientRecord } & Pick<BuildData, "providers">): ReactNode {
   if (only === undefined) {
     return (
       <p>

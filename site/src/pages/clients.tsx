@@ -1,15 +1,15 @@
 import { DocHeading, languageNames } from "hubsmith/react";
 import type { ReactNode } from "react";
-import { clientPath, LANGUAGES } from "../clients/languages.ts";
-import type { ClientRecord } from "../clients/record.ts";
+import { clientPath } from "../entry-paths.ts";
+import { LANGUAGES, type ClientRecord } from "../catalogue/clients.ts";
 import { EntryLogo } from "../logos/entry-logo.tsx";
 import { Link } from "../components/link.tsx";
-import { NewEntry } from "../components/new-entry.tsx";
-import type { Services } from "../services.ts";
+import { NewEntry } from "../components/entry-list.tsx";
+import type { BuildData } from "../build-data.ts";
 import type { Page } from "./page.ts";
 
 /** Returns the page of all clients for hosted models, by language. */
-export function clientsPage({ clients }: Services): Page {
+export function clientsPage({ clients }: BuildData): Page {
   return {
     title: "Clients",
     description: `${clients.length} ways to call a hosted model from Python, JavaScript and the shell: install, first call, streaming.`,

@@ -1,14 +1,15 @@
 import { DocHeading } from "hubsmith/react";
 import type { ReactNode } from "react";
+import { taskPath } from "../entry-paths.ts";
 import { Table } from "../components/table.tsx";
 import { Link } from "../components/link.tsx";
-import { Check, Filter, NothingFits, Select, TaskSelect } from "../components/filter.tsx";
+import { Check, Filter, NothingFits, Select, TaskSelect } from "../components/entry-list.tsx";
 import { comparables, pairsOf, type Comparable, type Pair } from "../compare/entries.ts";
-import type { Services } from "../services.ts";
+import type { BuildData } from "../build-data.ts";
 import type { Page } from "./page.ts";
 
 /** Returns the page that compares libraries and providers by task. */
-export function comparePage({ providers }: Services): Page {
+export function comparePage({ providers }: BuildData): Page {
   const all = comparables(providers);
   const pairs = pairsOf(all);
   const kinds = new Set(all.map(({ kind }) => kind));
@@ -121,7 +122,7 @@ function PairTable({ pairs }: { readonly pairs: readonly Pair[] }): ReactNode {
           {...(by.hasCode && { "data-code": "" })}
         >
           <th scope="row">
-            <Link to={`/tasks/${task}/`}>{taskLabel}</Link>
+            <Link to={taskPath(task)}>{taskLabel}</Link>
           </th>
           <td>
             <Link to={by.path}>{by.title}</Link>

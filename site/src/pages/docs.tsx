@@ -1,17 +1,18 @@
 import { DocHeading, SnippetBlock, toLocalId, UpdateOnGitHub } from "hubsmith/react";
 import { Fragment, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { documentPath } from "../entry-paths.ts";
 import { Link } from "../components/link.tsx";
 import { OnThisPage } from "../components/section.tsx";
-import { documentLink, documentPath } from "../documents/links.ts";
+import { documentLink } from "../documents/links.ts";
 import { liveExamples, type LiveExamples } from "../documents/live-examples.tsx";
 import { groupedDocuments } from "../documents/order.ts";
 import { firstParagraph, firstSentence, headingIds, titleOf } from "../documents/text.ts";
-import type { DocumentSource, MarkdownWriters, Services } from "../services.ts";
+import type { DocumentSource, MarkdownWriters, BuildData } from "../build-data.ts";
 import type { Page } from "./page.ts";
 
 /** Returns the page with the list of documents. */
-export function docsPage({ documents }: Services): Page {
+export function docsPage({ documents }: BuildData): Page {
   return {
     title: "Docs",
     description: "How to use Hubsmith, how it works, and why it works that way.",
@@ -40,12 +41,12 @@ export function docsPage({ documents }: Services): Page {
 }
 
 /** Returns the page of a document. */
-export async function docPage(document: DocumentSource, services: Services): Promise<Page> {
+export async function docPage(document: DocumentSource, buildData: BuildData): Promise<Page> {
   const titles: string[] = [];
-  const writers = writersFor(document, services, titles);
-  const examples = await liveExamples(document.name, services);
+  const writers = writersFor(document, buildData, titles);
+  const examples = await liveExamples(document.name, buildData);
   const parts = examples === undefined ? [document.text] : document.text.split(/^(?=## )/m);
-  const htmls = parts.map((text) => services.markdown(text, writers));
+  const htmls = parts.map((text) => buildData.markdown(text, writers));
   return {
     title: `${titleOf(document)} – Docs`,
     description: firstParagraph(document),
@@ -65,7 +66,7 @@ export async function docPage(document: DocumentSource, services: Services): Pro
           </div>
           <aside aria-label="About this document">
             <OnThisPage sections={titles.map((title) => ({ title }))} />
-            <Neighbours document={document} services={services} />
+            <Neighbours document={document} buildData={buildData} />
             {/* A reference page is generated, so it has no file to edit. */}
             {!document.name.startsWith("reference/") && <UpdateOnGitHub path={`site/docs/${document.name}.md`} />}
           </aside>
@@ -77,11 +78,11 @@ export async function docPage(document: DocumentSource, services: Services): Pro
 
 interface NeighboursProps {
   readonly document: DocumentSource;
-  readonly services: Services;
+  readonly buildData: BuildData;
 }
 
-function Neighbours({ document, services }: NeighboursProps): ReactNode {
-  const group = groupedDocuments(services.documents).find(({ documents }) => documents.includes(document));
+function Neighbours({ document, buildData }: NeighboursProps): ReactNode {
+  const group = groupedDocuments(buildData.documents).find(({ documents }) => documents.includes(document));
   if (group === undefined || group.documents.length < 2) return undefined;
   return (
     <nav className="toc" aria-label={`More under ${group.title}`}>
@@ -141,7 +142,7 @@ function Prose({ html }: { readonly html: string }): ReactNode {
  * Returns functions that render the parts of a document with the site's components. These functions also add the title
  * of each section to `titles`.
  */
-function writersFor({ name }: DocumentSource, { highlight }: Services, titles: string[]): MarkdownWriters {
+function writersFor({ name }: DocumentSource, { highlight }: BuildData, titles: string[]): MarkdownWriters {
   const idOf = headingIds();
   return {
     heading: (level, title) => {

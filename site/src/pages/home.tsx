@@ -6,16 +6,14 @@ import { Code } from "../components/code.tsx";
 import { EntryLogo } from "../logos/entry-logo.tsx";
 import { Anvil, Hallmark } from "../components/icons.tsx";
 import { Link } from "../components/link.tsx";
-import { ModelDialog } from "../components/model.tsx";
+import { ModelDialog } from "../components/island.tsx";
 import { ModelField } from "../model/model-field.tsx";
-import { modelPath } from "../model/model-id.ts";
-import { piecesOf, type Piece } from "../pieces.ts";
-import { providerPath } from "../providers/tasks.ts";
-import { SAMPLE_MODELS } from "../records/sample-models.ts";
-import type { Services } from "../services.ts";
-import { siteAddress } from "../site-address.ts";
-import { popularTasks, TaskCard } from "../tasks/card.tsx";
-import { firstSentence } from "../first-sentence.ts";
+import { modelPath, libraryPath, providerPath } from "../entry-paths.ts";
+import { homeExamples, type HomeExample } from "../home-examples.ts";
+import { SAMPLE_MODELS } from "../records/records.ts";
+import type { BuildData } from "../build-data.ts";
+import { siteAddress } from "../site-files.ts";
+import { popularTasks, TaskCard, firstSentence } from "../tasks/card.tsx";
 import type { Page } from "./page.ts";
 
 /** Maximum number of tasks and of libraries on the home page. */
@@ -23,9 +21,9 @@ const MOST_TASKS = 12;
 const MOST_LIBRARIES = 9;
 
 /** Returns the home page: a field for a model, and the main links. */
-export async function homePage(services: Services): Promise<Page> {
-  const dialog = await dialogProps(SAMPLE_MODELS[0], services);
-  const companies = services.providers.filter(({ isPseudo }) => !isPseudo);
+export async function homePage(buildData: BuildData): Promise<Page> {
+  const dialog = await dialogProps(SAMPLE_MODELS[0], buildData);
+  const companies = buildData.providers.filter(({ isPseudo }) => !isPseudo);
   return {
     title: "Hubsmith",
     description: `Copy working code for any model: in your program, at ${companies.length} inference providers, or on your own machine. ${TASKS.length} tasks explained, ${LIBRARY_LIST.length} libraries.`,
@@ -42,10 +40,10 @@ export async function homePage(services: Services): Promise<Page> {
           </div>
           <Sample dialog={dialog} />
         </div>
-        <Tasks services={services} />
+        <Tasks buildData={buildData} />
         <PopularLibraries />
         <Providers providers={companies} />
-        <InCode pieces={piecesOf(dialog)} />
+        <InCode examples={homeExamples(dialog)} />
       </>
     ),
   };
@@ -93,7 +91,7 @@ function Sample({ dialog }: { readonly dialog: UseThisModelProps }): ReactNode {
   );
 }
 
-function Tasks({ services }: { readonly services: Services }): ReactNode {
+function Tasks({ buildData }: { readonly buildData: BuildData }): ReactNode {
   return (
     <section aria-labelledby="tasks">
       <DocHeading level={2} title="Tasks" />
@@ -101,10 +99,10 @@ function Tasks({ services }: { readonly services: Services }): ReactNode {
         What models do, with examples and code. <Link to="/tasks/">See all {TASKS.length}</Link>
       </p>
       <ul className="cards picture-cards">
-        {popularTasks(services.providers)
+        {popularTasks(buildData.providers)
           .slice(0, MOST_TASKS)
           .map((task) => (
-            <TaskCard key={task.id} task={task} services={services} />
+            <TaskCard key={task.id} task={task} buildData={buildData} />
           ))}
       </ul>
       <ul className="kinds">
@@ -137,7 +135,7 @@ function PopularLibraries(): ReactNode {
           <li key={key} className="card">
             <h3>
               <EntryLogo kind="libraries" id={key} name={data.prettyLabel} />
-              <Link to={`/libraries/${encodeURIComponent(key)}/`}>{data.prettyLabel}</Link>
+              <Link to={libraryPath(key)}>{data.prettyLabel}</Link>
             </h3>
             {data.description !== undefined && <p>{firstSentence(data.description)}</p>}
             <p className="card-foot">
@@ -151,7 +149,7 @@ function PopularLibraries(): ReactNode {
   );
 }
 
-function Providers({ providers }: Pick<Services, "providers">): ReactNode {
+function Providers({ providers }: Pick<BuildData, "providers">): ReactNode {
   const all = providers.toSorted((one, other) => other.tasks.length - one.tasks.length);
   return (
     <section aria-labelledby="providers">
@@ -173,13 +171,13 @@ function Providers({ providers }: Pick<Services, "providers">): ReactNode {
   );
 }
 
-function InCode({ pieces }: { readonly pieces: readonly Piece[] }): ReactNode {
+function InCode({ examples }: { readonly examples: readonly HomeExample[] }): ReactNode {
   return (
     <section aria-labelledby="in-code">
       <DocHeading level={2} title="In code" />
       <p>Everything on this site is also a TypeScript package without dependencies.</p>
       <div className="four">
-        {pieces.map(({ title, code }) => (
+        {examples.map(({ title, code }) => (
           <Code key={title} title={title} language="typescript" code={code} />
         ))}
       </div>

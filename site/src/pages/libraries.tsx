@@ -1,5 +1,6 @@
 import { DocHeading, languageNames } from "hubsmith/react";
 import type { ReactNode } from "react";
+import { libraryPath } from "../entry-paths.ts";
 import { Table } from "../components/table.tsx";
 import {
   isNamedLikeKey,
@@ -12,8 +13,7 @@ import {
 } from "../catalogue/catalogue.ts";
 import { EntryLogo } from "../logos/entry-logo.tsx";
 import { External, Link } from "../components/link.tsx";
-import { Check, Filter, NothingFits, TaskSelect } from "../components/filter.tsx";
-import { NewEntry } from "../components/new-entry.tsx";
+import { Check, Filter, NothingFits, TaskSelect, NewEntry } from "../components/entry-list.tsx";
 import type { Page } from "./page.ts";
 
 /** Number of popular libraries that the page shows above the table. */
@@ -35,7 +35,7 @@ export function librariesPage(): Page {
         <p className="tries">
           <span>Popular</span>
           {POPULAR_LIBRARIES.slice(0, MOST_POPULAR).map(({ key, data }) => (
-            <Link key={key} to={`/libraries/${encodeURIComponent(key)}/`}>
+            <Link key={key} to={libraryPath(key)}>
               {data.prettyLabel}
             </Link>
           ))}
@@ -88,7 +88,7 @@ function Row({ library }: { readonly library: LibraryEntry }): ReactNode {
     >
       <th scope="row">
         <EntryLogo kind="libraries" id={key} name={data.prettyLabel} />
-        <Link to={`/libraries/${encodeURIComponent(key)}/`}>{data.prettyLabel}</Link>
+        <Link to={libraryPath(key)}>{data.prettyLabel}</Link>
         {!isNamedLikeKey(library) && <code>{key}</code>}
         {data.description !== undefined && <p className="quiet">{data.description}</p>}
       </th>

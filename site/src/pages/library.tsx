@@ -8,18 +8,17 @@ import { EntryLogo } from "../logos/entry-logo.tsx";
 import { EntryPage, type PageLink } from "../components/entry-page.tsx";
 import { commonExample, ExampleCode, OtherCases, type Example } from "../components/library-code.tsx";
 import { External, HostLink, Link } from "../components/link.tsx";
-import { ModelDialog } from "../components/model.tsx";
+import { ModelDialog } from "../components/island.tsx";
 import { Facts, type PageSection } from "../components/section.tsx";
-import { modelPath } from "../model/model-id.ts";
-import { isPlaceholder, withPlaceholder } from "../records/placeholder.ts";
-import { BUNDLED_RECORDS } from "../records/records.ts";
-import type { Services } from "../services.ts";
+import { modelPath, taskPath } from "../entry-paths.ts";
+import { isPlaceholder, withPlaceholder, BUNDLED_RECORDS } from "../records/records.ts";
+import type { BuildData } from "../build-data.ts";
 import type { Page } from "./page.ts";
 
 /** Returns the page of a library: its purpose, how to start, its tasks and models, and its download counts. */
-export async function libraryPage(library: LibraryEntry, services: Services): Promise<Page> {
+export async function libraryPage(library: LibraryEntry, buildData: BuildData): Promise<Page> {
   const { key, data } = library;
-  const use = await useOf(key, services);
+  const use = await useOf(key, buildData);
   return {
     title: titleOf(library),
     description: descriptionOf(library),
@@ -102,10 +101,10 @@ interface Use {
  * Returns the code of a library, or undefined if the catalogue has no code. The code of a well-known model comes first.
  * If there is no such model, the code of an example comes first.
  */
-async function useOf(key: string, services: Services): Promise<Use | undefined> {
+async function useOf(key: string, buildData: BuildData): Promise<Use | undefined> {
   const examples = await Promise.all(
-    Object.entries(services.examples[key] ?? {}).map(([name, model]) =>
-      exampleOf(key, name, withPlaceholder(model), services),
+    Object.entries(buildData.examples[key] ?? {}).map(([name, model]) =>
+      exampleOf(key, name, withPlaceholder(model), buildData),
     ),
   );
   const common = commonExample(examples);
@@ -116,14 +115,14 @@ async function useOf(key: string, services: Services): Promise<Use | undefined> 
   ];
   const [known] = models;
   const real = examples.find(({ model }) => !isPlaceholder(model) && model.id.includes("/")) ?? common;
-  const first = known === undefined ? real : await exampleOf(key, common.name, known, services);
+  const first = known === undefined ? real : await exampleOf(key, common.name, known, buildData);
   const byCode = new Map(examples.map((example) => [codeWithoutId(example), example]));
   byCode.delete(codeWithoutId(first));
-  return { first, dialog: await dialogProps(first.model, services, key), others: [...byCode.values()], models };
+  return { first, dialog: await dialogProps(first.model, buildData, key), others: [...byCode.values()], models };
 }
 
-async function exampleOf(key: string, name: string, model: ModelRecord, services: Services): Promise<Example> {
-  return { name, model, snippets: await explainedSnippets(key, model, services) };
+async function exampleOf(key: string, name: string, model: ModelRecord, buildData: BuildData): Promise<Example> {
+  return { name, model, snippets: await explainedSnippets(key, model, buildData) };
 }
 
 function codeWithoutId({ model, snippets }: Example): string {
@@ -220,7 +219,7 @@ function TaskNames({ tasks }: { readonly tasks: readonly TaskEntry[] }): ReactNo
     <ul className="names">
       {tasks.map(({ id, data }) => (
         <li key={id}>
-          <Link to={`/tasks/${id}/`}>{data.label}</Link>
+          <Link to={taskPath(id)}>{data.label}</Link>
         </li>
       ))}
     </ul>

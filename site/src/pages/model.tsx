@@ -1,19 +1,19 @@
 import { DocHeading } from "hubsmith/react";
 import { Code } from "../components/code.tsx";
 import { Island } from "../components/island.tsx";
-import { ModelWorkbench } from "../islands/model-workbench.tsx";
-import { SAMPLE_MODELS } from "../records/sample-models.ts";
-import type { Services } from "../services.ts";
+import { ModelWorkbench } from "../model/model-workbench.tsx";
+import { SAMPLE_MODELS } from "../records/records.ts";
+import type { BuildData } from "../build-data.ts";
 import { explainedSnippets, librariesOfModel } from "../catalogue/snippets.ts";
 import type { Page } from "./page.ts";
 
 /** Returns the page on which visitors paste the id of a model and get code. */
-export async function modelPage(services: Services): Promise<Page> {
+export async function modelPage(buildData: BuildData): Promise<Page> {
   const [start] = SAMPLE_MODELS;
   const entries = librariesOfModel(start).map(
-    async (key) => [key, await explainedSnippets(key, start, services)] as const,
+    async (key) => [key, await explainedSnippets(key, start, buildData)] as const,
   );
-  const { modelFields: fields } = services;
+  const { modelFields: fields } = buildData;
   const props = { start, snippets: Object.fromEntries(await Promise.all(entries)), fields };
   return {
     title: "Code for any model",

@@ -3,9 +3,10 @@ import { Table } from "../components/table.tsx";
 import { EntryLogo } from "../logos/entry-logo.tsx";
 import { EntryPage, type PageLink } from "../components/entry-page.tsx";
 import { External, HostLink, Link } from "../components/link.tsx";
+import { Codes } from "../components/code.tsx";
 import { Facts, type PageSection } from "../components/section.tsx";
 import { callSnippets } from "../providers/call-code.ts";
-import { modelPath } from "../model/model-id.ts";
+import { modelPath, taskPath } from "../entry-paths.ts";
 import type { KnownModel, ProviderRecord, ProviderTaskRecord, ProviderWay } from "../providers/record.ts";
 import { Failures } from "../providers/failures.tsx";
 import { Start } from "../providers/start.tsx";
@@ -125,7 +126,7 @@ function TaskTable({ provider: { name, knownModels }, tasks }: TaskListProps): R
       {tasks.map((task) => (
         <tr key={task.task}>
           <th scope="row">
-            <Link to={`/tasks/${pageTask(task.task)}/`}>{taskTitle(task.task)}</Link>
+            <Link to={taskPath(pageTask(task.task))}>{taskTitle(task.task)}</Link>
           </th>
           {hasModels && (
             <td>
@@ -194,15 +195,6 @@ function WayNotes({ provider }: { readonly provider: ProviderRecord }): ReactNod
       {acceptsFullUrl && <p>To call your own endpoint, pass its URL as the model.</p>}
     </>
   );
-}
-
-function Codes({ texts }: { readonly texts: readonly string[] }): ReactNode {
-  return texts.map((text, index) => (
-    <span key={text}>
-      {index > 0 && ", "}
-      <code>{text}</code>
-    </span>
-  ));
 }
 
 function Way({

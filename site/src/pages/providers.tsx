@@ -1,26 +1,18 @@
 import { DocHeading, ScrollBox } from "hubsmith/react";
 import { Fragment, type ReactNode } from "react";
+import { taskPath, providerPath } from "../entry-paths.ts";
 import { Table } from "../components/table.tsx";
 import { taskNames } from "../catalogue/catalogue.ts";
 import { EntryLogo } from "../logos/entry-logo.tsx";
 import { External, Link } from "../components/link.tsx";
-import { Check, Filter, NothingFits, TaskSelect } from "../components/filter.tsx";
-import { NewEntry } from "../components/new-entry.tsx";
+import { Check, Filter, NothingFits, TaskSelect, NewEntry } from "../components/entry-list.tsx";
 import type { ProviderRecord, ProviderTaskRecord } from "../providers/record.ts";
-import {
-  catalogueTasks,
-  matrixGroups,
-  pageTask,
-  providerPath,
-  shapeWords,
-  taskTitle,
-  type MatrixRow,
-} from "../providers/tasks.ts";
-import type { Services } from "../services.ts";
+import { catalogueTasks, matrixGroups, pageTask, shapeWords, taskTitle, type MatrixRow } from "../providers/tasks.ts";
+import type { BuildData } from "../build-data.ts";
 import type { Page } from "./page.ts";
 
 /** Returns the page of all providers: a table that visitors can filter, and a table of providers and tasks. */
-export function providersPage({ providers }: Services): Page {
+export function providersPage({ providers }: BuildData): Page {
   const served = new Set(providers.flatMap(catalogueTasks));
   const companies = providers.filter(({ isPseudo }) => !isPseudo).length;
   return {
@@ -167,7 +159,7 @@ function ByTask({ groups, providers }: ByTaskProps): ReactNode {
             {rows.map(({ task, by }) => (
               <Fragment key={task}>
                 <dt>
-                  <Link to={`/tasks/${pageTask(task)}/`}>{taskTitle(task)}</Link>
+                  <Link to={taskPath(pageTask(task))}>{taskTitle(task)}</Link>
                 </dt>
                 <dd>
                   {providers
@@ -198,7 +190,7 @@ function MatrixLine({
   return (
     <tr>
       <th scope="row">
-        <Link to={`/tasks/${pageTask(task)}/`}>{title}</Link>
+        <Link to={taskPath(pageTask(task))}>{title}</Link>
       </th>
       {providers.map(({ id, name }) => {
         const served = by.get(id);

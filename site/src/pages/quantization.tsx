@@ -1,11 +1,11 @@
 import { DocHeading, ScrollBox, UpdateOnGitHub } from "hubsmith/react";
 import type { ReactNode } from "react";
-import { Check, Filter, NothingFits, Select } from "../components/filter.tsx";
+import { Check, Filter, NothingFits, Select } from "../components/entry-list.tsx";
 import { Island } from "../components/island.tsx";
 import { OnThisPage, Sections, type PageSection } from "../components/section.tsx";
-import { QuantizationTools } from "../islands/quantization-tools.tsx";
-import { formatBytes, quantizationRowId, sizeOf } from "../catalogue/quantization.ts";
-import type { QuantizationEnum, QuantizationRecord, Services } from "../services.ts";
+import { QuantizationTools } from "../quantization/tools.tsx";
+import { formatBytes, quantizationRowId, sizeOf } from "../quantization/types.ts";
+import type { QuantizationEnum, QuantizationRecord, BuildData } from "../build-data.ts";
 import type { Page } from "./page.ts";
 
 /** The table shows the file sizes of a model with this number of weights. */
@@ -20,7 +20,7 @@ const SAMPLE_FILES = [
 ];
 
 /** Returns the page of quantization types: a table of file types, a table of tensor types, and tools. */
-export function quantizationPage({ quantization }: Services): Page {
+export function quantizationPage({ quantization }: BuildData): Page {
   const tables = tablesOf(quantization);
   const types = quantization.flatMap((one) => Object.values(one.types));
   const families = [...new Set(types.flatMap(({ family }) => family ?? []))].sort();
@@ -67,7 +67,7 @@ const TOOLS: PageSection = {
   ),
 };
 
-function tablesOf(quantization: Services["quantization"]): PageSection[] {
+function tablesOf(quantization: BuildData["quantization"]): PageSection[] {
   return quantization.map((enumeration) => ({
     title: enumeration.label,
     local: enumeration.id,

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "../components/link.tsx";
 import { searchEntries } from "../search/entries.ts";
 import { GROUP_TITLES, KINDS } from "../search/options.ts";
-import type { Services } from "../services.ts";
+import type { BuildData } from "../build-data.ts";
 import type { Page } from "./page.ts";
 
 /**
@@ -13,8 +13,8 @@ import type { Page } from "./page.ts";
 const LISTED = KINDS.filter((kind) => kind !== "name" && kind !== "model");
 
 /** Returns the search page. Without JavaScript, the page lists all entries of the kinds in `LISTED`. */
-export function searchPage(services: Services): Page {
-  const entries = searchEntries(services);
+export function searchPage(buildData: BuildData): Page {
+  const entries = searchEntries(buildData);
   return {
     title: "Search",
     description: `Tasks, libraries, providers, quantization types and documents: ${entries.length} entries to search.`,

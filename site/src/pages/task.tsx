@@ -1,6 +1,7 @@
 import { DocHeading, TaskDemo } from "hubsmith/react";
 import { MODALITY_LABELS, PIPELINE_DATA } from "hubsmith/tasks";
 import type { ReactNode } from "react";
+import { taskPath, libraryPath } from "../entry-paths.ts";
 import { LIBRARY_LIST, TASKS, librariesOfTask, type LibraryEntry, type TaskEntry } from "../catalogue/catalogue.ts";
 import { Code } from "../components/code.tsx";
 import { EntryPage } from "../components/entry-page.tsx";
@@ -8,23 +9,31 @@ import { Hallmark } from "../components/icons.tsx";
 import { External, Link } from "../components/link.tsx";
 import { Facts, type PageSection } from "../components/section.tsx";
 import type { SuggestedModelProps } from "../components/suggested-model.tsx";
-import { videoAddress } from "../hub.ts";
+import {
+  videoAddress,
+  Metrics,
+  Models,
+  Paragraphs,
+  Sources,
+  Suggestions,
+  Titled,
+  Uses,
+  Variants,
+} from "../tasks/guide-parts.tsx";
 import { IoTables, shapesOfTask } from "../io/tables.tsx";
 import { ServedBy } from "../providers/served-by.tsx";
 import { servingsOf } from "../providers/tasks.ts";
-import type { Services } from "../services.ts";
-import { siteAddress } from "../site-address.ts";
+import type { BuildData, TaskGuide } from "../build-data.ts";
+import { siteAddress } from "../site-files.ts";
 import { firstCode } from "../tasks/first-code.ts";
-import type { TaskGuide } from "../tasks/guide.ts";
-import { Metrics, Models, Paragraphs, Sources, Suggestions, Titled, Uses, Variants } from "../tasks/guide-parts.tsx";
 import { MEDIA_PATH, pictureOf } from "../tasks/picture.tsx";
 import { UseModel } from "../tasks/use-model.tsx";
 import type { Page } from "./page.ts";
 
 /** Returns the page of a task: its description, an example, and how to start. */
-export async function taskPage(task: TaskEntry, services: Services): Promise<Page> {
+export async function taskPage(task: TaskEntry, buildData: BuildData): Promise<Page> {
   const { id, data } = task;
-  const sections = sectionsOf(task, services, await firstCode(task, services));
+  const sections = sectionsOf(task, buildData, await firstCode(task, buildData));
   return {
     title: data.label,
     description: data.summary,
@@ -56,7 +65,7 @@ function TaskFacts({ task: { id, data } }: { readonly task: TaskEntry }): ReactN
             <Hallmark modality={modality} /> <Link to={`/tasks/#${modality}`}>{MODALITY_LABELS[modality]}</Link>
           </span>
         ),
-        "Special case of": general && <Link to={`/tasks/${general.id}/`}>{general.data.label}</Link>,
+        "Special case of": general && <Link to={taskPath(general.id)}>{general.data.label}</Link>,
         "Not a filter for": hidden.length > 0 && hidden.join(" and "),
         Video: data.youtubeId && <External to={videoAddress(data.youtubeId)}>Introduction on YouTube</External>,
       }}
@@ -66,24 +75,24 @@ function TaskFacts({ task: { id, data } }: { readonly task: TaskEntry }): ReactN
 
 type ShownSection = PageSection & { readonly shown: boolean };
 
-function sectionsOf(task: TaskEntry, services: Services, code: SuggestedModelProps | undefined): PageSection[] {
+function sectionsOf(task: TaskEntry, buildData: BuildData, code: SuggestedModelProps | undefined): PageSection[] {
   const sections = [
-    ...useSections(task, services, code),
-    ...guideSections(task, services),
-    ...referenceSections(task, services),
+    ...useSections(task, buildData, code),
+    ...guideSections(task, buildData),
+    ...referenceSections(task, buildData),
   ];
   return sections.filter(({ shown }) => shown);
 }
 
 function useSections(
   { id, data }: TaskEntry,
-  services: Services,
+  buildData: BuildData,
   code: SuggestedModelProps | undefined,
 ): ShownSection[] {
-  const guide = services.guides[id];
-  const servings = servingsOf(id, services.providers);
-  const libraries = librariesWithCode(id, services.examples);
-  const sample = services.sampleInputs[id];
+  const guide = buildData.guides[id];
+  const servings = servingsOf(id, buildData.providers);
+  const libraries = librariesWithCode(id, buildData.examples);
+  const sample = buildData.sampleInputs[id];
   return [
     { title: "Example", shown: true, content: <Example data={data} /> },
     {
@@ -101,7 +110,7 @@ function useSections(
   ];
 }
 
-function guideSections({ id, data }: TaskEntry, { guides }: Services): ShownSection[] {
+function guideSections({ id, data }: TaskEntry, { guides }: BuildData): ShownSection[] {
   const { [id]: guide } = guides;
   const { uses = [], variants = [], choosing = [] } = guide ?? {};
   return [
@@ -116,15 +125,15 @@ function guideSections({ id, data }: TaskEntry, { guides }: Services): ShownSect
   ];
 }
 
-function referenceSections({ id, data }: TaskEntry, services: Services): ShownSection[] {
-  const shapes = shapesOfTask(id, services.io);
-  const sample = services.sampleInputs[id];
-  const sources = services.guides[id]?.sources ?? [];
+function referenceSections({ id, data }: TaskEntry, buildData: BuildData): ShownSection[] {
+  const shapes = shapesOfTask(id, buildData.io);
+  const sample = buildData.sampleInputs[id];
+  const sources = buildData.guides[id]?.sources ?? [];
   return [
     {
       title: "Input and output",
       shown: shapes.length > 0 || sample !== undefined,
-      content: <Shapes shapes={shapes} sample={sample} services={services} />,
+      content: <Shapes shapes={shapes} sample={sample} buildData={buildData} />,
     },
     { title: "Metrics", shown: data.metrics.length > 0, content: <Metrics metrics={data.metrics} /> },
     {
@@ -171,7 +180,7 @@ function TrainAndEvaluate({ guide, data }: TrainAndEvaluateProps): ReactNode {
 }
 
 /** Returns the libraries that support a task or have an example for this task. */
-function librariesWithCode(task: string, examples: Services["examples"]): readonly LibraryEntry[] {
+function librariesWithCode(task: string, examples: BuildData["examples"]): readonly LibraryEntry[] {
   const named = new Set(librariesOfTask(task).map(({ key }) => key));
   return LIBRARY_LIST.filter(
     ({ key }) => named.has(key) || Object.values(examples[key] ?? {}).some((model) => model.pipeline_tag === task),
@@ -181,12 +190,12 @@ function librariesWithCode(task: string, examples: Services["examples"]): readon
 interface ShapesProps {
   readonly shapes: ReturnType<typeof shapesOfTask>;
   readonly sample: unknown;
-  readonly services: Services;
+  readonly buildData: BuildData;
 }
 
 /** The input and output of a task in collapsed sections, and the sample input. */
-function Shapes({ shapes, sample, services }: ShapesProps): ReactNode {
-  const common = services.io["_common"] ?? {};
+function Shapes({ shapes, sample, buildData }: ShapesProps): ReactNode {
+  const common = buildData.io["_common"] ?? {};
   return (
     <>
       {shapes.map((shape, index) => (
@@ -224,7 +233,7 @@ function Libraries({ task, libraries }: LibrariesProps): ReactNode {
       <ul className="names">
         {libraries.map(({ key, data }) => (
           <li key={key}>
-            <Link to={`/libraries/${encodeURIComponent(key)}/`}>{data.prettyLabel}</Link>
+            <Link to={libraryPath(key)}>{data.prettyLabel}</Link>
           </li>
         ))}
       </ul>

@@ -1,15 +1,14 @@
 import { DocHeading, toLocalId } from "hubsmith/react";
 import type { ReactNode } from "react";
 import { MODALITY_GROUPS, TASKS } from "../catalogue/catalogue.ts";
-import { Check, Filter, NothingFits } from "../components/filter.tsx";
-import { NewEntry } from "../components/new-entry.tsx";
+import { Check, Filter, NothingFits, NewEntry } from "../components/entry-list.tsx";
 import { Hallmark } from "../components/icons.tsx";
-import type { Services } from "../services.ts";
+import type { BuildData } from "../build-data.ts";
 import { TaskCard } from "../tasks/card.tsx";
 import type { Page } from "./page.ts";
 
 /** Returns the page of all tasks: cards by modality, and a form that filters them. */
-export function tasksPage(services: Services): Page {
+export function tasksPage(buildData: BuildData): Page {
   return {
     title: "Tasks",
     description: `${TASKS.length} things that machine-learning models do, by the kind of data they work on.`,
@@ -32,7 +31,7 @@ export function tasksPage(services: Services): Page {
           <Check name="library" label="With a library" />
           <Check name="provider" label="At a provider" />
         </Filter>
-        <TaskGroups services={services} />
+        <TaskGroups buildData={buildData} />
         <NothingFits list="task-groups" entry="task" />
         <NewEntry folder="tasks" what="a task" />
       </>
@@ -41,7 +40,7 @@ export function tasksPage(services: Services): Page {
 }
 
 /** The cards of all tasks, grouped by modality. */
-function TaskGroups({ services }: { readonly services: Services }): ReactNode {
+function TaskGroups({ buildData }: { readonly buildData: BuildData }): ReactNode {
   return (
     <div id="task-groups">
       {MODALITY_GROUPS.map(({ modality, label, tasks }) => (
@@ -49,7 +48,7 @@ function TaskGroups({ services }: { readonly services: Services }): ReactNode {
           <DocHeading level={2} title={label} local={modality} />
           <ul className="cards picture-cards">
             {tasks.map((task) => (
-              <TaskCard key={task.id} task={task} services={services} />
+              <TaskCard key={task.id} task={task} buildData={buildData} />
             ))}
           </ul>
         </section>

@@ -1,5 +1,5 @@
 import { getInferenceSnippets } from "hubsmith/snippets";
-import { preferredCodes, type PreferredCode } from "../catalogue/preferred-client.ts";
+import { preferredCodes, type PreferredCode } from "../catalogue/clients.ts";
 import type { ProviderRecord, ProviderTaskRecord } from "./record.ts";
 import { pageTask } from "./tasks.ts";
 

@@ -43,8 +43,6 @@ export interface ProviderTaskRecord {
   readonly spec: TaskSpec;
   readonly shape: TaskShape;
   readonly streams: boolean;
-  /** The output types that callers can choose. Empty for tasks with JSON results. */
-  readonly outputTypes: readonly string[];
   /** The arguments of the example. */
   readonly arguments: ShownBody;
   /** The requests of the example through the router. Absent if the router does not support the provider. */

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
+import { providerPath } from "../entry-paths.ts";
 import { Table } from "../components/table.tsx";
 import { Link } from "../components/link.tsx";
 import type { ProviderRecord, ProviderTaskRecord } from "./record.ts";
-import { providerPath, shapeWords, taskTitle, type Serving } from "./tasks.ts";
+import { shapeWords, taskTitle, type Serving } from "./tasks.ts";
 
 export interface ServedByProps {
   /** Display name of the task. */

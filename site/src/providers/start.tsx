@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Code } from "../components/code.tsx";
 import { External, HostLink, Link } from "../components/link.tsx";
-import { modelPath } from "../model/model-id.ts";
-import { CallCode } from "./call-code-blocks.tsx";
+import { modelPath, taskPath } from "../entry-paths.ts";
+import { CallCode } from "./task-part.tsx";
 import { callSnippets, firstTask } from "./call-code.ts";
 import type { ProviderRecord, ProviderTaskRecord } from "./record.ts";
 import { pageTask, taskTitle } from "./tasks.ts";
@@ -24,7 +24,7 @@ export function Start({ provider, tasks }: StartProps): ReactNode {
       {task !== undefined && (
         <>
           <p>
-            <Link to={`/tasks/${pageTask(task.task)}/`}>{taskTitle(task.task)}</Link>
+            <Link to={taskPath(pageTask(task.task))}>{taskTitle(task.task)}</Link>
             <KnownModel provider={provider} task={task.task} />
           </p>
           <CallCode codes={callSnippets(provider, task)} group="first-call" isOpen />

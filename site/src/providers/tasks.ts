@@ -82,13 +82,6 @@ export function matrixGroups(
   })).filter(({ rows }) => rows.length > 0);
 }
 
-/**
- * Returns the path of a provider's page, without the base. If `task` is set, the path leads to this task on the page.
- */
-export function providerPath(id: string, task?: string): string {
-  return `/providers/${encodeURIComponent(id)}/${task === undefined ? "" : `#${encodeURIComponent(task)}`}`;
-}
-
 /** Describes the form of a call in a few words. */
 export function shapeWords({ shape, streams }: Pick<ProviderTaskRecord, "shape" | "streams">): string {
   if (streams) return "response or stream";

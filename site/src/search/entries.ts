@@ -1,32 +1,29 @@
 import { APP_LIST, type App } from "hubsmith/apps";
 import type { ModelRecord } from "hubsmith/tasks";
 import { languageNames } from "hubsmith/react";
-import MiniSearch from "minisearch";
 import { LIBRARY_LIST, POPULAR_LIBRARIES, TASKS, type TaskEntry } from "../catalogue/catalogue.ts";
-import { clientPath, LANGUAGES } from "../clients/languages.ts";
-import type { ClientRecord } from "../clients/record.ts";
-import { MODEL_NAMES } from "../records/model-names.ts";
-import { BUNDLED_RECORDS } from "../records/records.ts";
+import { LANGUAGES, type ClientRecord } from "../catalogue/clients.ts";
+import { MODEL_NAMES, BUNDLED_RECORDS } from "../records/records.ts";
 import type { ProviderRecord } from "../providers/record.ts";
-import { catalogueTasks, providerPath, taskTitle } from "../providers/tasks.ts";
-import { documentPath } from "../documents/links.ts";
+import { catalogueTasks, taskTitle } from "../providers/tasks.ts";
 import { isApiReference } from "../documents/order.ts";
 import { firstSentence, headingsOf, titleOf } from "../documents/text.ts";
-import { quantizationRowId } from "../catalogue/quantization.ts";
-import type { DocumentSource, QuantizationEnum, Services } from "../services.ts";
-import { modelPath } from "../model/model-id.ts";
+import { quantizationRowId } from "../quantization/types.ts";
+import type { DocumentSource, QuantizationEnum, BuildData } from "../build-data.ts";
+import { modelPath, taskPath, libraryPath, appPath, clientPath, providerPath, documentPath } from "../entry-paths.ts";
 import { popularTasks } from "../tasks/card.tsx";
 import { SITE_PAGES } from "./pages.ts";
 import { INDEX_OPTIONS, type Entry } from "./options.ts";
+import MiniSearch from "minisearch";
 
 /** Returns all search entries, in the order of their groups. */
-export function searchEntries({ quantization, documents, providers, clients, keywords }: Services): readonly Entry[] {
+export function searchEntries({ quantization, documents, providers, clients, keywords }: BuildData): readonly Entry[] {
   return [
     ...TASKS.map(({ id, data }): Entry => ({
       kind: "task",
       title: data.label,
       detail: data.summary,
-      path: `/tasks/${encodeURIComponent(id)}/`,
+      path: taskPath(id),
       words: `${id} ${data.canonicalId ?? ""}`,
       keywords: keywords.tasks[id] ?? [],
       related: (data.subtasks ?? []).map(({ name }) => name).join(" "),
@@ -36,7 +33,7 @@ export function searchEntries({ quantization, documents, providers, clients, key
       kind: "library",
       title: data.prettyLabel,
       detail: data.description ?? (hasSnippets ? "with code to copy" : "a library"),
-      path: `/libraries/${encodeURIComponent(key)}/`,
+      path: libraryPath(key),
       words: `${key} ${data.repoName}`,
       keywords: keywords.libraries[key] ?? [],
       related: data.tasks.join(" "),
@@ -54,7 +51,7 @@ export function searchEntries({ quantization, documents, providers, clients, key
 }
 
 function appEntry({ key, prettyLabel, description, mainTask }: App, keywords: readonly string[]): Entry {
-  const path = `/apps/${encodeURIComponent(key)}/`;
+  const path = appPath(key);
   return {
     kind: "app",
     title: prettyLabel,
@@ -138,7 +135,7 @@ function resourceEntries(
   const found = new Map<string, Entry>();
   for (const { id: task, data } of TASKS) {
     for (const { id, description } of of(data)) {
-      const path = `/tasks/${encodeURIComponent(task)}/`;
+      const path = taskPath(task);
       if (!found.has(id)) found.set(id, { kind, title: id, detail: description, path, words: "", related: data.label });
     }
   }
@@ -161,13 +158,13 @@ function providerEntry(provider: ProviderRecord, keywords: readonly string[]): E
 const MOST_POPULAR = 4;
 
 /** Returns the entries that the search suggests before a visitor types. */
-function popularEntries(entries: readonly Entry[], { providers }: Pick<Services, "providers">): readonly Entry[] {
+function popularEntries(entries: readonly Entry[], { providers }: Pick<BuildData, "providers">): readonly Entry[] {
   const paths = [
     ...popularTasks(providers)
-      .map(({ id }) => `/tasks/${encodeURIComponent(id)}/`)
+      .map(({ id }) => taskPath(id))
       .slice(0, MOST_POPULAR),
-    ...POPULAR_LIBRARIES.map(({ key }) => `/libraries/${encodeURIComponent(key)}/`).slice(0, MOST_POPULAR),
-    ...APP_LIST.map(({ key }) => `/apps/${encodeURIComponent(key)}/`).slice(0, MOST_POPULAR),
+    ...POPULAR_LIBRARIES.map(({ key }) => libraryPath(key)).slice(0, MOST_POPULAR),
+    ...APP_LIST.map(({ key }) => appPath(key)).slice(0, MOST_POPULAR),
   ];
   return paths.flatMap((path) => entries.find((entry) => entry.path === path) ?? []);
 }
@@ -176,10 +173,10 @@ function popularEntries(entries: readonly Entry[], { providers }: Pick<Services,
  * Returns the search data for browsers as JSON: the index of all entries, and the entries that the search suggests
  * before a visitor types.
  */
-export function searchFile(entries: readonly Entry[], services: Pick<Services, "providers">): string {
+export function searchFile(entries: readonly Entry[], buildData: Pick<BuildData, "providers">): string {
   const index = new MiniSearch(INDEX_OPTIONS);
   index.addAll(entries.map((entry, number) => ({ ...entry, detail: shorten(entry.detail), number })));
-  const popular = popularEntries(entries, services).map(({ kind, title, detail, path }) => {
+  const popular = popularEntries(entries, buildData).map(({ kind, title, detail, path }) => {
     return { kind, title, detail: shorten(detail), path };
   });
   return JSON.stringify({ index, popular });

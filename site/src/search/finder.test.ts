@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { createServices } from "../../services/services.ts";
+import { readBuildData } from "../../build-data/build-data.ts";
 import { searchEntries, searchFile } from "./entries.ts";
 import { makeSearch } from "./finder.ts";
 import { KINDS, type Entry } from "./options.ts";
 
-const services = await createServices();
-const entries = searchEntries(services);
-const { find, popular } = makeSearch(searchFile(entries, services));
+const buildData = await readBuildData();
+const entries = searchEntries(buildData);
+const { find, popular } = makeSearch(JSON.parse(searchFile(entries, buildData)));
 
 function best(query: string): string | undefined {
   const [group] = find(query, 5);
@@ -72,7 +72,7 @@ describe("search among ten thousand similar entries", () => {
     path: `/tasks/entry-${number}/`,
     words: `entry-${number}`,
   }));
-  const { find: findAmongMany } = makeSearch(searchFile(many, { providers: [] }));
+  const { find: findAmongMany } = makeSearch(JSON.parse(searchFile(many, { providers: [] })));
 
   test.each(["entry", "e", "a model that gives text", "modl"])(
     "%j returns the requested number of results",

@@ -1,7 +1,6 @@
-import MiniSearch, { type SearchResult } from "minisearch";
-import { loadOnce } from "../load-once.ts";
-import { modelIdIn, modelPath } from "../model/model-id.ts";
-import { siteAddress } from "../site-address.ts";
+import MiniSearch, { type AsPlainObject, type SearchResult } from "minisearch";
+import { modelIdIn, modelPath } from "../entry-paths.ts";
+import { siteFile } from "../site-files.ts";
 import { exactness, INDEX_OPTIONS, KINDS, SEARCH_OPTIONS, significantWords, type Entry, type Kind } from "./options.ts";
 
 /** A search result. */
@@ -25,13 +24,15 @@ export interface Search {
   readonly popular: readonly Found[];
 }
 
+interface SearchFile {
+  readonly index: AsPlainObject;
+  readonly popular: readonly Found[];
+}
+
 /**
- * Creates the search from the data that the build wrote.
- *
- * @param json text of `search.json`
+ * Creates the search from the data that the build wrote to `search.json`.
  */
-export function makeSearch(json: string): Search {
-  const { index, popular } = JSON.parse(json);
+export function makeSearch({ index, popular }: SearchFile): Search {
   return { find: makeFind(MiniSearch.loadJS(index, INDEX_OPTIONS)), popular };
 }
 
@@ -111,16 +112,10 @@ function isKind(word: string): word is Kind {
   return KINDS.some((kind) => kind === word);
 }
 
-let load: (() => Promise<Search>) | undefined;
+let search: Search | undefined;
 
 /** Returns the search of the site. Loads the index when it is first needed. */
-export function loadSearch(): Promise<Search> {
-  load ??= loadOnce(() => fetchSearch(siteAddress("/search.json")));
-  return load();
-}
-
-async function fetchSearch(address: string): Promise<Search> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`the index answers ${response.status}`);
-  return makeSearch(await response.text());
+export async function loadSearch(): Promise<Search> {
+  search ??= makeSearch(await siteFile<SearchFile>("search.json"));
+  return search;
 }

@@ -1,4 +1,4 @@
-import { writeQuery } from "../write-query.ts";
+import { writeQuery } from "../dom.ts";
 import { loadSearch } from "./finder.ts";
 import { countOf, showGroups } from "./results.ts";
 

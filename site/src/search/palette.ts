@@ -1,4 +1,4 @@
-import { element } from "../element.ts";
+import { element } from "../dom.ts";
 import { loadSearch, type Found, type Group } from "./finder.ts";
 import { recentChoices, rememberChoice } from "./recent.ts";
 import { countOf, showGroups } from "./results.ts";

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { createServices } from "../../services/services.ts";
+import { readBuildData } from "../../build-data/build-data.ts";
 import { searchEntries, searchFile } from "./entries.ts";
 import { makeSearch } from "./finder.ts";
 
-const services = await createServices();
-const { find } = makeSearch(searchFile(searchEntries(services), services));
+const buildData = await readBuildData();
+const { find } = makeSearch(JSON.parse(searchFile(searchEntries(buildData), buildData)));
 
 /** Typical queries, each with the kind and the title of the first result. */
 const QUERIES = [

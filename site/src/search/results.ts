@@ -1,6 +1,6 @@
-import { element } from "../element.ts";
+import { element } from "../dom.ts";
 import { LOGO_ID, logoPathOfPage } from "../logos/logo-path.ts";
-import { siteAddress } from "../site-address.ts";
+import { siteAddress } from "../site-files.ts";
 import type { Group } from "./finder.ts";
 import { GROUP_TITLES } from "./options.ts";
 

@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
+import { taskPath } from "../entry-paths.ts";
 import { librariesOfTask, TASKS, type TaskEntry } from "../catalogue/catalogue.ts";
 import { Hallmark } from "../components/icons.tsx";
 import { Link } from "../components/link.tsx";
-import { firstSentence } from "../first-sentence.ts";
 import { servingsOf } from "../providers/tasks.ts";
-import type { Services } from "../services.ts";
+import type { BuildData } from "../build-data.ts";
 import { TaskPicture } from "./picture.tsx";
 
 interface TaskCardProps {
   readonly task: TaskEntry;
-  readonly services: Services;
+  readonly buildData: BuildData;
 }
 
 /** A card for a task, with a picture. Its `data-` attributes are for the form that filters the cards. */
-export function TaskCard({ task: { id, data }, services: { keywords, providers } }: TaskCardProps): ReactNode {
+export function TaskCard({ task: { id, data }, buildData: { keywords, providers } }: TaskCardProps): ReactNode {
   const libraries = librariesOfTask(id).length;
   const atProviders = countServing(id, providers);
   const text = [id, data.label, data.summary, ...(keywords.tasks[id] ?? [])].join(" ").toLowerCase();
@@ -27,7 +27,7 @@ export function TaskCard({ task: { id, data }, services: { keywords, providers }
       <TaskPicture task={data} />
       <h3>
         <Hallmark modality={data.modality} />
-        <Link to={`/tasks/${id}/`}>{data.label}</Link>
+        <Link to={taskPath(id)}>{data.label}</Link>
       </h3>
       <p>{firstSentence(data.summary)}</p>
       <p className="card-foot">
@@ -39,11 +39,16 @@ export function TaskCard({ task: { id, data }, services: { keywords, providers }
 }
 
 /** Returns all tasks. The tasks with the most libraries and providers come first. */
-export function popularTasks(providers: Services["providers"]): readonly TaskEntry[] {
+export function popularTasks(providers: BuildData["providers"]): readonly TaskEntry[] {
   const ways = new Map(TASKS.map(({ id }) => [id, librariesOfTask(id).length + countServing(id, providers)]));
   return TASKS.toSorted((one, other) => (ways.get(other.id) ?? 0) - (ways.get(one.id) ?? 0));
 }
 
-function countServing(task: string, providers: Services["providers"]): number {
+function countServing(task: string, providers: BuildData["providers"]): number {
   return new Set(servingsOf(task, providers).map(({ provider }) => provider.id)).size;
+}
+
+/** Returns the first sentence of a text, or the whole text if no sentence ends in it. */
+export function firstSentence(text: string): string {
+  return /^.+?[.!?](?=\s+\p{Lu}|$)/su.exec(text)?.[0] ?? text;
 }

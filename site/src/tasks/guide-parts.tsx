@@ -1,9 +1,27 @@
 import { DocHeading } from "hubsmith/react";
 import type { ReactNode } from "react";
 import { External, Link } from "../components/link.tsx";
-import { Ticked } from "../components/ticked.tsx";
-import { hubAddress } from "../hub.ts";
-import type { TaskGuide, TaskVariant } from "./guide.ts";
+import { Ticked } from "../components/code.tsx";
+import { modelPath } from "../entry-paths.ts";
+import type { TaskGuide, TaskVariant } from "../build-data.ts";
+
+const HUB_URL = "https://huggingface.co";
+
+/** The start of a repository's path on the hub, by kind of repository. */
+const FOLDERS = { model: "", dataset: "datasets/", space: "spaces/" } as const;
+
+/**
+ * Returns the address of a repository on the hub.
+ *
+ * @param id `owner/name`, or only a name
+ */
+export function hubAddress(kind: keyof typeof FOLDERS, id: string): string {
+  return `${HUB_URL}/${FOLDERS[kind]}${id.split("/").map(encodeURIComponent).join("/")}`;
+}
+
+export function videoAddress(id: string): string {
+  return `https://www.youtube.com/watch?v=${encodeURIComponent(id)}`;
+}
 
 /** Shows texts as paragraphs. Text in backticks is shown as code. */
 export function Paragraphs({ texts }: { readonly texts: readonly string[] }): ReactNode {
@@ -85,7 +103,7 @@ export function Models({ items }: Pick<SuggestionsProps, "items">): ReactNode {
       {items.map(({ id, description }) => (
         <div key={id}>
           <dt>
-            <Link to={`/model/?id=${encodeURIComponent(id)}`}>{id}</Link>
+            <Link to={modelPath(id)}>{id}</Link>
           </dt>
           <dd>
             {description} <External to={hubAddress("model", id)}>On the hub</External>

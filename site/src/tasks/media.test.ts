@@ -2,13 +2,13 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { TASKS } from "../catalogue/catalogue.ts";
-import { createServices } from "../../services/services.ts";
+import { readBuildData } from "../../build-data/build-data.ts";
 import { pictureOf } from "./picture.tsx";
 
 const PUBLIC = fileURLToPath(new URL("../../public/", import.meta.url));
 const MAX_BYTES = 6 * 1024 * 1024;
 
-const services = await createServices();
+const buildData = await readBuildData();
 
 const media = TASKS.flatMap(({ id, data: { demo } }) =>
   [...demo.inputs, ...demo.outputs].flatMap((item) => ("filename" in item ? [{ task: id, item }] : [])),
@@ -63,7 +63,7 @@ test("every task with media has a picture for its card", () => {
 });
 
 test("the files of default inputs can be downloaded", () => {
-  const inputs = JSON.stringify(services.sampleInputs);
+  const inputs = JSON.stringify(buildData.sampleInputs);
   const names = [...inputs.matchAll(/[\w-]+\.(?:jpg|png|flac|wav|mp3|mp4)\b/g)].map(([name]) => name);
   expect(names.length).toBeGreaterThan(20);
   expect(missing("samples", names)).toEqual([]);

@@ -1,6 +1,6 @@
 import type { TaskData } from "hubsmith/tasks";
 import type { ReactNode } from "react";
-import { siteAddress } from "../site-address.ts";
+import { siteAddress } from "../site-files.ts";
 
 /** Folder of the media files in demos. */
 export const MEDIA_PATH = "/media/";

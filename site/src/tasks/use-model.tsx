@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from "react";
 import { Code } from "../components/code.tsx";
 import { Link } from "../components/link.tsx";
-import { ModelDialog } from "../components/model.tsx";
+import { ModelDialog } from "../components/island.tsx";
 import { SuggestedModel, type SuggestedModelProps } from "../components/suggested-model.tsx";
-import { modelPath } from "../model/model-id.ts";
-import { siteAddress } from "../site-address.ts";
-import type { TaskGuide } from "./guide.ts";
+import { modelPath } from "../entry-paths.ts";
+import { siteAddress } from "../site-files.ts";
+import type { TaskGuide } from "../build-data.ts";
 import { Titled } from "./guide-parts.tsx";
 import { SAMPLES_PATH } from "./picture.tsx";
 

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import { Editor, type EditorMark } from "../editor.tsx";
+import { Editor, type EditorMark } from "./editor.tsx";
 import { MessagesForm } from "./messages-form.tsx";
 import type { ChatField, ChatProblem } from "./run.ts";
 import type { ChatState } from "./state.ts";
@@ -13,8 +13,8 @@ export interface InputsProps {
 
 /** The input of the template: the conversation, tools, options and other variables. */
 export function Inputs({ state, onChange, problem, problemId }: InputsProps): ReactNode {
-  const marked = (field: ChatField): { marks: readonly EditorMark[]; describedBy: string | undefined } => ({
-    marks: marksOf(problem, field),
+  const marked = (field: ChatField): { mark: EditorMark | undefined; describedBy: string | undefined } => ({
+    mark: markOf(problem, field),
     describedBy: problem?.field === field ? problemId : undefined,
   });
   return (
@@ -51,19 +51,19 @@ export function Inputs({ state, onChange, problem, problemId }: InputsProps): Re
   );
 }
 
-/** Returns the marks that show a problem in a field. The list is empty if another field has the problem. */
-export function marksOf(problem: ChatProblem | undefined, field: ChatField): readonly EditorMark[] {
-  return problem?.field === field && problem.place !== undefined ? [problem.place] : [];
+/** Returns the place of a problem in a field; undefined if another field has the problem. */
+export function markOf(problem: ChatProblem | undefined, field: ChatField): EditorMark | undefined {
+  return problem?.field === field ? problem.place : undefined;
 }
 
 interface MessagesProps {
   readonly state: ChatState;
   readonly onChange: (change: Partial<ChatState>) => void;
-  readonly marks: readonly EditorMark[];
+  readonly mark: EditorMark | undefined;
   readonly describedBy: string | undefined;
 }
 
-function Messages({ state, onChange, marks, describedBy }: MessagesProps): ReactNode {
+function Messages({ state, onChange, mark, describedBy }: MessagesProps): ReactNode {
   const [asJson, setAsJson] = useState(false);
   const change = (messages: string): void => onChange({ messages });
   return (
@@ -76,7 +76,7 @@ function Messages({ state, onChange, marks, describedBy }: MessagesProps): React
           size="middle"
           value={state.messages}
           onChange={change}
-          marks={marks}
+          mark={mark}
           describedBy={describedBy}
         />
       ) : (

@@ -1,13 +1,11 @@
 import { CopyButton } from "hubsmith/react";
 import { useState, type ReactNode } from "react";
-import { ProblemBox } from "../problem.tsx";
-import type { Run } from "../use-run.ts";
+import type { Run } from "./use-run.ts";
 import { Check } from "./inputs.tsx";
-import { Prompt } from "./prompt.tsx";
 import type { ChatField, ChatProblem, ChatResult, ReadVariable } from "./run.ts";
 
 export interface OutputProps {
-  readonly run: Run<ChatResult>;
+  readonly run: Run;
   readonly problemId: string;
   readonly onShow: (problem: ChatProblem) => void;
 }
@@ -73,7 +71,7 @@ const FIELD_NAMES: Readonly<Record<ChatField, string>> = {
   variables: "Other variables: ",
 };
 
-function statusOf({ result, failure, isBehind }: Run<ChatResult>): string {
+function statusOf({ result, failure, isBehind }: Run): string {
   if (isBehind) return "Rendering …";
   if (failure !== undefined || result.problem !== undefined) return "No prompt, because there is an error.";
   return `${(result.text ?? "").length.toLocaleString("en")} characters`;
@@ -96,4 +94,80 @@ function Variables({ variables }: { readonly variables: readonly ReadVariable[] 
       )}
     </>
   );
+}
+
+/** A problem with its place, and the line with carets below the problem. A click on the place selects it in the field. */
+function ProblemBox({
+  problem: { message, place, excerpt },
+  onShow,
+}: {
+  readonly problem: Omit<ChatProblem, "field">;
+  readonly onShow?: () => void;
+}): ReactNode {
+  return (
+    <div className="problem">
+      <p>
+        {place !== undefined && (
+          <button type="button" className="place" onClick={onShow} disabled={onShow === undefined}>
+            Line {place.line}, column {place.column}
+          </button>
+        )}{" "}
+        {message}
+      </p>
+      {excerpt !== undefined && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- an area that scrolls must be reachable without a mouse
+        <pre tabIndex={0} role="group" aria-label="The line">
+          {excerpt}
+        </pre>
+      )}
+    </div>
+  );
+}
+
+/** Maximum length of the prompt on the page, in characters. The copy button copies the whole prompt. */
+const MOST_SHOWN = 100_000;
+
+export interface PromptProps {
+  readonly text: string;
+  /** Start and end of each text that the assistant wrote, in UTF-16 units. */
+  readonly spans: readonly (readonly [number, number])[];
+  readonly showWhiteSpace: boolean;
+}
+
+/** A prompt with marks for the assistant's text and, if requested, for white space. Copied text contains no marks. */
+export function Prompt({ text, spans, showWhiteSpace }: PromptProps): ReactNode {
+  const shown = text.slice(0, MOST_SHOWN);
+  const draw = (piece: string): ReactNode => (showWhiteSpace ? drawn(piece) : piece);
+  const pieces: ReactNode[] = [];
+  let from = 0;
+  for (const [start, end] of spans) {
+    if (start < from || start >= shown.length) continue;
+    pieces.push(
+      <span key={`t${from}`}>{draw(shown.slice(from, start))}</span>,
+      <mark key={start} className="generated">
+        {draw(shown.slice(start, end))}
+      </mark>,
+    );
+    from = end;
+  }
+  return (
+    <>
+      {pieces}
+      {draw(shown.slice(from))}
+      {text.length > MOST_SHOWN && (
+        <span className="quiet">{`\n… ${(text.length - MOST_SHOWN).toLocaleString("en")} more characters`}</span>
+      )}
+    </>
+  );
+}
+
+const CLASSES: Readonly<Record<string, string>> = { " ": "space", "\t": "tab", "\n": "line-end" };
+
+/** Marks the spaces, tabs and line ends in a text. The style sheet draws the marks. */
+function drawn(text: string): ReactNode {
+  return text.split(/( +|\t|\n)/).map((piece, index) => (
+    <span key={index} className={CLASSES[piece.charAt(0)]}>
+      {piece}
+    </span>
+  ));
 }

@@ -1,15 +1,15 @@
-import { useId, useMemo, useRef, useState, type ReactElement, type ReactNode } from "react";
+import { useId, useMemo, useRef, useState, type ReactNode } from "react";
 import { messageOf } from "../../message-of.ts";
-import { Background } from "../background.ts";
-import { Editor, goTo } from "../editor.tsx";
-import { ShareLink } from "../share-link.tsx";
-import { useRun } from "../use-run.ts";
-import { useSharedState, type SharedState } from "../use-shared-state.ts";
-import { Inputs, marksOf } from "./inputs.tsx";
+import { Background } from "./background.ts";
+import { Editor, goTo } from "./editor.tsx";
+import { ShareLink } from "./share-link.tsx";
+import { useRun } from "./use-run.ts";
+import { useSharedState } from "./use-shared-state.ts";
+import { Inputs, markOf } from "./inputs.tsx";
 import { Output } from "./output.tsx";
-import type { ChatProblem, ChatRequest, ChatResult, FormatResult } from "./run.ts";
+import type { ChatProblem, ChatRequest, ChatResult } from "./run.ts";
 import { Samples } from "./samples.tsx";
-import { chatStateOf, type ChatState } from "./state.ts";
+import type { ChatState } from "./state.ts";
 
 export interface ChatPlaygroundProps {
   /** The initial content of the fields, and the result for this content. */
@@ -18,20 +18,15 @@ export interface ChatPlaygroundProps {
   /** Names of the bundled templates and conversations. */
   readonly templates: readonly string[];
   readonly conversations: readonly string[];
-  /** Address of the file with the bundled templates and conversations. */
-  readonly samples: string;
 }
 
-const background = new Background<ChatRequest, ChatResult & FormatResult>({
-  worker: async () => (await import("./worker.ts?worker&url")).default,
-  inPage: async () => (await import("./answer.ts")).answerChat,
-});
+const background = new Background();
 
 /** A chat template, a conversation, and the rendered prompt. */
 export function ChatPlayground({ state: first, result, ...names }: ChatPlaygroundProps): ReactNode {
   const problemId = useId();
   const template = useRef<HTMLTextAreaElement>(null);
-  const { state, change, trouble } = useSharedState(first, chatStateOf);
+  const { state, change, trouble } = useSharedState(first);
   const request = useMemo<ChatRequest>(() => ({ action: "render", state }), [state]);
   const run = useRun(background, request, result);
   const problem = run.failure === undefined ? run.result.problem : undefined;
@@ -49,10 +44,13 @@ export function ChatPlayground({ state: first, result, ...names }: ChatPlaygroun
           field={template}
           value={state.template}
           onChange={(next) => change({ template: next })}
-          marks={marksOf(problem, "template")}
+          mark={markOf(problem, "template")}
           describedBy={problem?.field === "template" ? problemId : undefined}
         />
-        <Actions state={state} onChange={change} />
+        <div className="actions">
+          <FormatButton template={state.template} onChange={(next) => change({ template: next })} />
+          <ShareLink state={state} />
+        </div>
       </div>
       <div className="play-result">
         <Output run={run} problemId={problemId} onShow={show} />
@@ -60,18 +58,6 @@ export function ChatPlayground({ state: first, result, ...names }: ChatPlaygroun
       <div className="play-inputs">
         <Inputs state={state} onChange={change} problem={problem} problemId={problemId} />
       </div>
-    </div>
-  );
-}
-
-function Actions({
-  state,
-  onChange,
-}: Pick<SharedState<ChatState>, "state"> & { readonly onChange: SharedState<ChatState>["change"] }): ReactNode {
-  return (
-    <div className="actions">
-      <FormatButton template={state.template} onChange={(template) => onChange({ template })} />
-      <ShareLink state={state} />
     </div>
   );
 }
@@ -107,5 +93,3 @@ function FormatButton({ template, onChange }: FormatButtonProps): ReactNode {
     </div>
   );
 }
-
-export const makeChatPlayground = (json: string): ReactElement => <ChatPlayground {...JSON.parse(json)} />;

@@ -50,6 +50,9 @@ export interface FormatResult {
   readonly problem?: ChatProblem;
 }
 
+/** The response to a request. */
+export type ChatAnswer = ChatResult & FormatResult;
+
 /**
  * Renders a chat template with the content of the fields. Returns problems in the fields instead of throwing errors.
  */
@@ -133,4 +136,9 @@ function readJson(field: ChatField, text: string): unknown {
       ...(place && { place: { ...place, width: 1 } }),
     });
   }
+}
+
+/** Handles a request of the page: renders the prompt, or formats the template. */
+export function answerChat(request: ChatRequest): ChatAnswer {
+  return request.action === "render" ? runChat(request.state) : formatChat(request.template);
 }

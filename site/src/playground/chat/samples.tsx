@@ -1,8 +1,7 @@
-import { useState, type ReactNode } from "react";
-import { loadOnce } from "../../load-once.ts";
+import { useState, type ReactNode, useId } from "react";
+import { siteFile } from "../../site-files.ts";
 import { messageOf } from "../../message-of.ts";
-import { Choice } from "../choice.tsx";
-import { withConversation, type ChatState, type Conversation } from "./state.ts";
+import { CHAT_SAMPLES_PATH, withConversation, type ChatState, type Conversation } from "./state.ts";
 
 interface SamplesFile {
   readonly templates: Readonly<Record<string, string>>;
@@ -12,24 +11,19 @@ interface SamplesFile {
 export interface SamplesProps {
   readonly templates: readonly string[];
   readonly conversations: readonly string[];
-  /** Address of the file with the templates and conversations. */
-  readonly samples: string;
   readonly state: ChatState;
   readonly onChange: (state: ChatState) => void;
 }
-
-let load: (() => Promise<SamplesFile>) | undefined;
 
 /**
  * Two select boxes: one with the bundled templates, one with the bundled conversations. The file with their texts is
  * loaded when a visitor first chooses an option.
  */
-export function Samples({ templates, conversations, samples, state, onChange }: SamplesProps): ReactNode {
+export function Samples({ templates, conversations, state, onChange }: SamplesProps): ReactNode {
   const [trouble, setTrouble] = useState("");
   const choose = async (apply: (loaded: SamplesFile) => void): Promise<void> => {
     try {
-      load ??= loadOnce(async () => JSON.parse(await loadText(samples)));
-      apply(await load());
+      apply(await siteFile<SamplesFile>(CHAT_SAMPLES_PATH));
       setTrouble("");
     } catch (error) {
       setTrouble(messageOf(error));
@@ -51,14 +45,26 @@ export function Samples({ templates, conversations, samples, state, onChange }: 
   );
 }
 
-/**
- * Loads a text file of this site.
- *
- * @throws Error with a message for the visitor
- */
-async function loadText(address: string): Promise<string> {
-  const response = await fetch(address).catch(() => undefined);
-  if (response === undefined) throw new Error("The site cannot be reached.");
-  if (!response.ok) throw new Error(`The site answered ${response.status} for ${new URL(response.url).pathname}.`);
-  return response.text();
+interface ChoiceProps {
+  readonly label: string;
+  readonly names: readonly string[];
+  readonly onChoose: (name: string) => void;
+}
+
+/** A select box with a label. It shows the visitor's last choice. */
+function Choice({ label, names, onChoose }: ChoiceProps): ReactNode {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} defaultValue="" autoComplete="off" onChange={(event) => onChoose(event.target.value)}>
+        <option value="" disabled>
+          Choose one of {names.length}
+        </option>
+        {names.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+    </div>
+  );
 }

@@ -11,6 +11,9 @@ export interface ChatState {
   readonly continueFinalMessage: boolean;
 }
 
+/** Path of the file with the sample templates and conversations. */
+export const CHAT_SAMPLES_PATH = "playground/chat-samples.json";
+
 /** A sample conversation: messages, tools, options and other variables of a template. */
 export interface Conversation {
   readonly name: string;

@@ -1,4 +1,13 @@
-import { serve } from "../serve.ts";
-import { answerChat } from "./answer.ts";
+import { messageOf } from "../../message-of.ts";
+import type { Answer, Call } from "./background.ts";
+import { answerChat } from "./run.ts";
 
-serve(answerChat);
+addEventListener("message", ({ data: { id, request } }: MessageEvent<Call>) => {
+  try {
+    postMessage({ id, result: answerChat(request) } satisfies Answer);
+  } catch (error) {
+    postMessage({ id, failure: messageOf(error) } satisfies Answer);
+  }
+});
+// Tells the page that the worker has loaded.
+postMessage("ready");
