@@ -95,7 +95,7 @@ test.each([["check"], ["generate"], ["new", "library", "x"], ["snippet", "painte
     const ran = hubsmith(words);
     expect(ran).toMatchObject({ code: 2, out: "" });
     expect(ran.error).toContain(
-      "npm install --save-dev @vscode/tree-sitter-wasm@0.3 ajv@8 ajv-formats@3 handlebars@4 ts-morph@28 yaml@2\n",
+      "npm install --save-dev @vscode/tree-sitter-wasm@0.3 ajv@8 ajv-formats@3 handlebars@4 recheck@4 ts-morph@28 yaml@2\n",
     );
   },
 );
