@@ -6,14 +6,8 @@ export { DocHeading, type DocHeadingProps, toLocalId } from "./page/doc-heading.
 export { enhancePage } from "./code/actions.ts";
 export { languageNames } from "./code/languages.ts";
 export { LibraryFacts, type LibraryDetails } from "./model/library-details.tsx";
-export {
-  fileAddress,
-  hubModelAddress,
-  REPOSITORY_URL,
-  safeAddress,
-  UpdateOnGitHub,
-  type UpdateOnGitHubProps,
-} from "./page/links.tsx";
+export { fileAddress, hubModelAddress, REPOSITORY_URL, safeAddress } from "./page/addresses.ts";
+export { UpdateOnGitHub, type UpdateOnGitHubProps } from "./page/update-on-github.tsx";
 export type { CodeMark } from "./code/code-marks.ts";
 export { SnippetBlock, type MarkedSnippet, type SnippetBlockProps } from "./code/snippet-block.tsx";
 export {

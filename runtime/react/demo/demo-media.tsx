@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { DemoMedia } from "../../../generated/records.ts";
-import { safeAddress } from "../page/links.tsx";
+import { safeAddress } from "../page/addresses.ts";
 
 const KINDS: Readonly<Record<DemoMedia["type"], { readonly name: string; readonly picture: string }>> = {
   img: { name: "Image", picture: "M3 5h18v14H3zM3 16l5-5 4 4 3-3 6 5M15.5 9.5h.01" },

@@ -4,7 +4,7 @@ import type { ModelRecord } from "../../../generated/records.ts";
 import type { Snippet } from "../../snippets/library.ts";
 import { codeFileName } from "../code/languages.ts";
 import { SnippetBlock } from "../code/snippet-block.tsx";
-import { hubModelAddress } from "../page/links.tsx";
+import { hubModelAddress } from "../page/addresses.ts";
 import { ChoiceTabs, ManyTabs, type TabChoice } from "../page/tabs.tsx";
 import { withLogos, type PlaceProps } from "./selection.ts";
 import { QuantizationChoice } from "./quantization-choice.tsx";

@@ -8,7 +8,7 @@ import { withLogos, type PlaceProps } from "./selection.ts";
 import { modelId } from "./record.ts";
 import { SnippetBlock, type MarkedSnippet } from "../code/snippet-block.tsx";
 import { ChoiceTabs, TabSet } from "../page/tabs.tsx";
-import { UpdateOnGitHub } from "../page/links.tsx";
+import { UpdateOnGitHub } from "../page/update-on-github.tsx";
 
 /** Returns a note about a block, such as the reason why it was chosen, or undefined for no note. */
 export type SnippetNote = (snippet: MarkedSnippet, library: string) => ReactNode;

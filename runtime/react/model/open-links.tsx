@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { hubModelAddress, safeAddress } from "../page/links.tsx";
+import { hubModelAddress, safeAddress } from "../page/addresses.ts";
 import type { LibraryDetails } from "./library-details.tsx";
 
 interface OpenLinksProps {

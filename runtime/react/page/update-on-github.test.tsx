@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { UpdateOnGitHub } from "./links.tsx";
+import { UpdateOnGitHub } from "./update-on-github.tsx";
 
 test("the link edits the entry's file in a new tab, which has no access to this page", () => {
   const html = renderToStaticMarkup(<UpdateOnGitHub path="spec/tasks/translation.yaml" />);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { fileAddress, REPOSITORY_URL, safeAddress } from "./links.tsx";
+import { fileAddress, REPOSITORY_URL, safeAddress } from "./addresses.ts";
 
 test.each([
   ["https://github.com/a/b", "https://github.com/a/b"],
