@@ -2,7 +2,8 @@ import { type App, type AppKey } from "../../generated/apps/app.ts";
 import { APPS } from "../../generated/apps/index.ts";
 import type { ModelRecord } from "../../generated/records.ts";
 import { parseGGUFQuantLabel } from "../gguf/index.ts";
-import { applyRules, type Snippet } from "../snippets/blocks.ts";
+import { applyRules } from "../snippets/apply.ts";
+import type { Snippet } from "../snippets/blocks.ts";
 import { withFacts } from "../snippets/facts.ts";
 
 /** The file and quantization that an app runs. */

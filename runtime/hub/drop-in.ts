@@ -1,5 +1,5 @@
 import { rules } from "../../generated/snippets/kernels.ts";
-import { applyRules } from "../snippets/blocks.ts";
+import { applyRules } from "../snippets/apply.ts";
 
 /** Environment variables that any coding agent can set to its own name. They are read in this order. */
 export const STANDARD_AGENT_ENV_VARS = ["AI_AGENT", "AGENT"] as const;

@@ -2,7 +2,7 @@ import { LIBRARIES, type LibraryKey } from "../../generated/libraries.ts";
 import { SNIPPETS } from "../../generated/snippets/table.ts";
 import type { SnippetLibraryKey } from "../../generated/snippets/index.ts";
 import type { Library, ModelRecord } from "../../generated/records.ts";
-import { applyRules } from "../snippets/blocks.ts";
+import { applyRules } from "../snippets/apply.ts";
 import { hasSnippets } from "../snippets/library.ts";
 
 /** Key of a library in the catalogue: the `library_name` of a model card. */

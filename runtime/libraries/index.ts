@@ -1,7 +1,8 @@
 /** Libraries, and functions that return their snippets, synchronously or asynchronously. */
 import type { ModelRecord } from "../../generated/records.ts";
 import { SNIPPETS } from "../../generated/snippets/table.ts";
-import { applyRules, type Snippet } from "../snippets/blocks.ts";
+import { applyRules } from "../snippets/apply.ts";
+import type { Snippet } from "../snippets/blocks.ts";
 import { hasSnippets } from "../snippets/library.ts";
 
 export * from "./drop-in.ts";

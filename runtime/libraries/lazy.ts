@@ -8,7 +8,7 @@ export {
   type RuledSnippet,
   type Snippet,
 } from "../snippets/library.ts";
-export { applyRulesTelling } from "../snippets/blocks.ts";
+export { applyRulesTelling } from "../snippets/apply.ts";
 export type {
   BashEscapes,
   Escapes,

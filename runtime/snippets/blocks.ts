@@ -1,7 +1,7 @@
+/* Used before generated/ exists, so this file imports only types from it. */
 import type { HostLanguage } from "../contract/index.ts";
 import type { Facts, Rules } from "../../generated/facts.ts";
 import { ESCAPES } from "../escape/escapes.ts";
-import { withFacts } from "./facts.ts";
 
 /** One block of code or text, to show and to copy. */
 export interface Snippet {
@@ -25,9 +25,9 @@ export interface RuledSnippet extends Snippet {
 }
 
 /** Makes a block from a snippet and the position of its rule, such as `0.2`. */
-type Make<Block> = (snippet: Snippet, rule: string) => Block;
+export type Make<Block> = (snippet: Snippet, rule: string) => Block;
 
-const withRule: Make<RuledSnippet> = (snippet, rule) => ({ ...snippet, rule: rule.split(".").map(Number) });
+export const withRule: Make<RuledSnippet> = (snippet, rule) => ({ ...snippet, rule: rule.split(".").map(Number) });
 
 /** Applies rules to the facts of a model, and returns the blocks. Each block contains the position of its rule. */
 export function ruledSnippetsOf(rules: Rules, facts: Facts): RuledSnippet[] {
@@ -35,47 +35,10 @@ export function ruledSnippetsOf(rules: Rules, facts: Facts): RuledSnippet[] {
 }
 
 /** Applies rules to the facts of a model, and makes each block with a function. */
-function blocksOf<Block>(rules: Rules, facts: Facts, make: Make<Block>): Block[] {
+export function blocksOf<Block>(rules: Rules, facts: Facts, make: Make<Block>): Block[] {
   const blocks: Block[] = [];
   rules(facts, ESCAPES, (rule, kind, language, title, code) => {
     blocks.push(make(title === "" ? { kind, language, code } : { kind, language, title, code }, rule));
   });
   return blocks;
 }
-
-/**
- * Returns the snippets of a library for a model.
- *
- * @param record the model record; any field may be missing or of the wrong kind
- */
-export function applyRules(rules: Rules, record: unknown): Snippet[] {
-  return apply(rules, record, (snippet) => snippet);
-}
-
-/** Does what {@link applyRules} does, and adds to each snippet the position of the rule that made it. */
-export function applyRulesTelling(rules: Rules, record: unknown): RuledSnippet[] {
-  return apply(rules, record, withRule);
-}
-
-function apply<Block>(rules: Rules, record: unknown, make: Make<Block>): Block[] {
-  return withFacts(record, (facts) => blocksOf(isUnsafe(facts.id) ? unsafeId : rules, facts, make));
-}
-
-/** Matches `.` or `..` as a segment of a path. A path with such a segment could lead to another folder. */
-const DOT_SEGMENT = /(?:^|[/\\])\.\.?(?:[/\\]|$)/;
-
-/**
- * Returns true for an id that a command could read as an option, or that could lead a path out of its folder. No hub
- * allows such ids.
- */
-function isUnsafe(id: string): boolean {
-  // Most ids contain no dot, and looking for a dot takes half the time of the pattern.
-  return id[0] === "-" || (id.includes(".") && DOT_SEGMENT.test(id));
-}
-
-/** The rules for a model whose id is not safe: they only show a message. */
-const unsafeId: Rules = (_facts, _escapes, show) => {
-  const message =
-    'This is not a model id: it must begin with a letter, a digit or "_", and no part may be "." or "..".';
-  show("0", "message", "text", "", message);
-};

@@ -1,6 +1,7 @@
 import type { ModelRecord } from "../../generated/records.ts";
 import { SNIPPET_MODULES, type SnippetLibraryKey } from "../../generated/snippets/index.ts";
-import { applyRules, applyRulesTelling, type RuledSnippet, type Snippet } from "./blocks.ts";
+import { applyRules, applyRulesTelling } from "./apply.ts";
+import type { RuledSnippet, Snippet } from "./blocks.ts";
 
 export type { RuledSnippet, Snippet } from "./blocks.ts";
 

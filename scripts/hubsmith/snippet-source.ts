@@ -6,9 +6,9 @@ import { PROVIDER_SPECS } from "../../generated/providers/index.ts";
 import type { ModelRecord } from "../../generated/records.ts";
 import { TASK_TYPES } from "../../generated/task-types.ts";
 import { librariesForModel } from "../../runtime/libraries/for-model.ts";
-import { applyRules } from "../../runtime/snippets/blocks.ts";
+import { applyRules } from "../../runtime/snippets/apply.ts";
 import { librarySnippets } from "../../runtime/snippets/library.ts";
-import { type Snippet } from "../../runtime/snippets/blocks.ts";
+import type { Snippet } from "../../runtime/snippets/blocks.ts";
 import {
   getInferenceSnippets,
   type InferenceProviderMapping,

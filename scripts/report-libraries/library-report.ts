@@ -6,7 +6,7 @@ import { readFacts } from "../../generators/snippets/facts.ts";
 import { nameOf } from "../../generators/snippets/check/check-rewrites.ts";
 import type { CompiledLibrary } from "../../generators/snippets/library.ts";
 import { leavesByPosition, type MessageRule, type TemplateRule } from "../../generators/snippets/rules.ts";
-import { applyRulesTelling } from "../../runtime/snippets/blocks.ts";
+import { applyRulesTelling } from "../../runtime/snippets/apply.ts";
 import { examplesOf } from "../hubsmith/generate/examples.ts";
 import { table } from "../lib/markdown.ts";
 import { harmOfHostileTexts, inspect } from "../tests/snippets/blocks.ts";

@@ -41,7 +41,7 @@ export const SPEC_EXPLANATIONS: Readonly<Record<string, ErrorExplanation>> = {
   "example-failed": {
     cause: "The snippets for an example of a library or of a provider cannot be rendered.",
     example: "config: 7, where a function expects a mapping",
-    fix: "For a library, change the function in `runtime/snippets/facts.ts` so that it accepts the record of the example. For a provider, check the templates in `spec/clients`.",
+    fix: "For a library, change the function in `runtime/snippets/computed-facts.ts` so that it accepts the record of the example. For a provider, check the templates in `spec/clients`.",
   },
   "example-differs": {
     cause: "The request or the result of the client differs from the example in a provider's file.",
@@ -86,7 +86,7 @@ export const SPEC_EXPLANATIONS: Readonly<Record<string, ErrorExplanation>> = {
   "missing-function": {
     cause: "`spec/facts.yaml` contains a computed fact, but there is no function that computes it.",
     example: "loudness: { kind: text, description: how loud it is, computed: true }",
-    fix: "Add a function with this name to `runtime/snippets/facts.ts`.",
+    fix: "Add a function with this name to `runtime/snippets/computed-facts.ts`.",
   },
   "missing-template": {
     cause: "The rules of a client have no template for a call that the client supports.",

@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import { SNIPPETS } from "../../generated/snippets/table.ts";
 import type { JsonObject, Spec } from "../../generators/spec/entry.ts";
 import { compileLibrary } from "../../generators/snippets/library.ts";
-import { applyRulesTelling } from "../../runtime/snippets/blocks.ts";
+import { applyRulesTelling } from "../../runtime/snippets/apply.ts";
 import { examplesOf } from "../hubsmith/generate/examples.ts";
 
 export interface Block {

@@ -9,7 +9,7 @@ import { compileApp, type CompiledLibrary, compileLibrary } from "../../../gener
 import { nameOf } from "../../../generators/snippets/check/check-rewrites.ts";
 import { leavesByPosition, type MessageRule, type TemplateRule } from "../../../generators/snippets/rules.ts";
 import { ruledSnippetsOf, type Snippet } from "../../../runtime/snippets/blocks.ts";
-import { computedFacts } from "../../../runtime/snippets/facts.ts";
+import { computedFacts } from "../../../runtime/snippets/computed-facts.ts";
 import { factsReader, type FactsOf } from "../../../runtime/snippets/read.ts";
 
 /** The files of the rendered examples, and the problems that were found. */
@@ -135,7 +135,7 @@ function missingFunctions(spec: Spec): readonly Finding[] {
       path: [name, "computed"],
       code: "missing-function",
       message: `no function computes "${name}"`,
-      hint: "add a function with this name to runtime/snippets/facts.ts",
+      hint: "add a function with this name to runtime/snippets/computed-facts.ts",
     }));
 }
 
@@ -186,7 +186,7 @@ function failed(entry: Entry, name: string, error: unknown): Finding {
     path: ["examples", name],
     code: "example-failed",
     message: `the example cannot be rendered: ${error instanceof Error ? error.message : String(error)}`,
-    hint: "change the function in runtime/snippets/facts.ts so that it accepts the record of this example",
+    hint: "change the function in runtime/snippets/computed-facts.ts so that it accepts the record of this example",
   };
 }
 

@@ -3,7 +3,7 @@ import { APPS } from "../../../generated/apps/index.ts";
 import { readFacts } from "../../../generators/snippets/facts.ts";
 import { compileApp } from "../../../generators/snippets/library.ts";
 import { catalogueSpec } from "../../../generators/spec/testing.ts";
-import { applyRules } from "../../../runtime/snippets/blocks.ts";
+import { applyRules } from "../../../runtime/snippets/apply.ts";
 import { examplesOf } from "../../hubsmith/generate/examples.ts";
 import { faults, harmOfHostileTexts } from "./blocks.ts";
 

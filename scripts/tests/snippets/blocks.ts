@@ -1,6 +1,7 @@
 import type { HostLanguage } from "../../../runtime/contract/index.ts";
 import type { Rules } from "../../../generated/facts.ts";
-import { applyRulesTelling, type RuledSnippet } from "../../../runtime/snippets/blocks.ts";
+import { applyRulesTelling } from "../../../runtime/snippets/apply.ts";
+import type { RuledSnippet } from "../../../runtime/snippets/blocks.ts";
 import type { FactTable } from "../../../generators/snippets/facts.ts";
 import { HOSTILE } from "./hostile.ts";
 import { HOSTILE_VALUES, sameRules, textPaths, withHostileTags, withPlainTexts, withTexts } from "./hostile-records.ts";

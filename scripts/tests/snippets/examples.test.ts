@@ -9,7 +9,7 @@ import { readFacts } from "../../../generators/snippets/facts.ts";
 import { compileLibrary } from "../../../generators/snippets/library.ts";
 import { catalogueSpec, specOf } from "../../../generators/spec/testing.ts";
 import { isIdentifier } from "../../../runtime/escape/characters.ts";
-import { applyRules, applyRulesTelling } from "../../../runtime/snippets/blocks.ts";
+import { applyRules, applyRulesTelling } from "../../../runtime/snippets/apply.ts";
 import { factsOf } from "../../../runtime/snippets/facts.ts";
 import { examplesOf, renderExamples } from "../../hubsmith/generate/examples.ts";
 import { faults, harmOfHostileTexts } from "./blocks.ts";

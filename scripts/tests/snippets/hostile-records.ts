@@ -1,6 +1,7 @@
 import type { Rules } from "../../../generated/facts.ts";
 import type { FactTable } from "../../../generators/snippets/facts.ts";
-import { applyRulesTelling, type RuledSnippet } from "../../../runtime/snippets/blocks.ts";
+import { applyRulesTelling } from "../../../runtime/snippets/apply.ts";
+import type { RuledSnippet } from "../../../runtime/snippets/blocks.ts";
 import { HOSTILE } from "./hostile.ts";
 
 /** The path of a value in a model record. */
