@@ -90,7 +90,8 @@ function readYaml(text: string): { readonly data: JsonObject } | { readonly faul
     const [fault] = [...document.errors, ...document.warnings].toSorted((one, other) => one.pos[0] - other.pos[0]);
     if (fault !== undefined) return { fault: yamlFault(fault, document.errors, text) };
     const unsafe = UNSAFE_KEY.test(text) ? unsafeKey(document) : undefined;
-    if (unsafe !== undefined) return { fault: unsafe };
+    const refused = unsafe ?? (MAYBE_INFINITE.test(text) ? infiniteNumber(document) : undefined);
+    if (refused !== undefined) return { fault: refused };
     const data: unknown = document.toJS({ maxAliasCount: MAX_ALIASES });
     // Throws an error for a value that contains itself.
     if (text.includes("*")) JSON.stringify(data);
@@ -186,6 +187,22 @@ function unsafeKey(document: Document.Parsed): Marked | undefined {
       const message = `${quoted(key.value)} cannot be a key`;
       const hint = "every JavaScript object has a field of this name; choose another name";
       faults.push({ code: "unsafe-name", message, hint, range: [key.range?.[0] ?? 0, key.range?.[1] ?? 1] });
+    },
+  });
+  return faults[0];
+}
+
+/** Matches every notation of a number that can be infinite. */
+const MAYBE_INFINITE = /\.(?:inf|nan)|e\+?\d{3}|[\da-f]{200}/i;
+
+function infiniteNumber(document: Document.Parsed): Marked | undefined {
+  const faults: Marked[] = [];
+  visit(document, {
+    Scalar(_, { value, range }) {
+      if (typeof value !== "number" || Number.isFinite(value)) return;
+      const message = `${value} is not a number that JSON can store`;
+      const hint = "write a finite number, or put a string in quotes";
+      faults.push({ code: "bad-number", message, hint, range: [range?.[0] ?? 0, range?.[1] ?? 1] });
     },
   });
   return faults[0];

@@ -230,7 +230,8 @@ function* slices(run: Run, value: unknown, count: unknown, fill: unknown = null)
     const longer = column < extra;
     const part = items.slice(at, (at += length + (longer ? 1 : 0)));
     if (fill !== null && !longer) part.push(released(fill));
-    yield part;
+    // A list that has grown reserves room for many more items. The copy has the right size.
+    yield [...part];
   }
 }
 
