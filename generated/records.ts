@@ -968,7 +968,7 @@ export interface TaskJob {
  */
 export type ReplyPath = string;
 
-/** URL for requests about a job. Exactly one of the fields suffix, path, pathOf and absolute is required. */
+/** URL for requests about a job. Exactly one of the fields suffix, route, pathOf and absolute is required. */
 export interface JobUrl {
   /**
    * String that is added to the URL of the first request.
@@ -977,11 +977,11 @@ export interface JobUrl {
    */
   readonly suffix?: string;
   /**
-   * A path on the host of the first request.
+   * Path after the base URL, like `route` of the task. {id} and names from the provider's `values` are replaced.
    *
-   * @pattern ^/
+   * @minLength 1
    */
-  readonly path?: string;
+  readonly route?: string;
   /**
    * Field in the first response whose value is a URL. The client requests the path of this URL on the host of the first
    * request.

@@ -54,7 +54,7 @@ export const DEFINITIONS: SchemaTable = {
     type: "object",
     properties: {
       suffix: { type: "string", pattern: "^/" },
-      path: { type: "string", pattern: "^/" },
+      route: { type: "string", formerly: "path", minLength: 1 },
       pathOf: { $ref: "ReplyPath" },
       append: { type: "string", pattern: "^/" },
       query: { type: "string", minLength: 1 },

@@ -64,10 +64,10 @@ export function resized(reply: unknown, { spec: { response } }: Part, body: unkn
  * `place` contains no path.
  */
 export function isAt(place: JobUrl | undefined, path: string, id: string, { example }: Part): boolean {
-  const { suffix, path: own, pathOf, append = "" } = place ?? {};
+  const { suffix, route, pathOf, append = "" } = place ?? {};
   const found = pathOf === undefined ? undefined : read(example.reply, stepsOf(pathOf));
   const end =
-    typeof found === "string" ? new URL(found, "https://provider.example").pathname + append : (suffix ?? own);
+    typeof found === "string" ? new URL(found, "https://provider.example").pathname + append : (suffix ?? route);
   if (end === undefined) return false;
   return decodeURIComponent(path).endsWith(end.replaceAll(EXAMPLE_ID, id).replace("{id}", id));
 }

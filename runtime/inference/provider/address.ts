@@ -42,7 +42,7 @@ export function urlOf(context: TaskContext, call: Call, scope: Scope): string {
  * Removes the version at the start of a route, such as `v1/`, if the base URL ends with the same version. Many
  * servers document their URL with the version, and the routes of presets contain it too.
  */
-function withoutVersion(route: string, base: string): string {
+export function withoutVersion(route: string, base: string): string {
   const [version = ""] = /^v\d+(?=\/)/.exec(route) ?? [];
   return version !== "" && base.endsWith(`/${version}`) ? route.slice(version.length + 1) : route;
 }
