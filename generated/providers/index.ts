@@ -4,7 +4,9 @@
 // to change: edit the source, then run `npm run generate`
 import type { ProviderSpec } from "../records.ts";
 import { aiHorde } from "./ai-horde.ts";
+import { assemblyai } from "./assemblyai.ts";
 import { auto } from "./auto.ts";
+import { azureOpenai } from "./azure-openai.ts";
 import { baseten } from "./baseten.ts";
 import { blackForestLabs } from "./black-forest-labs.ts";
 import { cerebras } from "./cerebras.ts";
@@ -17,14 +19,17 @@ import { elevenlabs } from "./elevenlabs.ts";
 import { falAi } from "./fal-ai.ts";
 import { featherlessAi } from "./featherless-ai.ts";
 import { fireworksAi } from "./fireworks-ai.ts";
+import { gladia } from "./gladia.ts";
 import { groq } from "./groq.ts";
 import { hfInference } from "./hf-inference.ts";
 import { hyperbolic } from "./hyperbolic.ts";
+import { luma } from "./luma.ts";
 import { mistral } from "./mistral.ts";
 import { nebius } from "./nebius.ts";
 import { novita } from "./novita.ts";
 import { nscale } from "./nscale.ts";
 import { nvidia } from "./nvidia.ts";
+import { ollama } from "./ollama.ts";
 import { openai } from "./openai.ts";
 import { openrouter } from "./openrouter.ts";
 import { ovhcloud } from "./ovhcloud.ts";
@@ -42,7 +47,9 @@ import { zaiOrg } from "./zai-org.ts";
 /** Id of a provider. */
 export type ProviderId =
   | "ai-horde"
+  | "assemblyai"
   | "auto"
+  | "azure-openai"
   | "baseten"
   | "black-forest-labs"
   | "cerebras"
@@ -55,14 +62,17 @@ export type ProviderId =
   | "fal-ai"
   | "featherless-ai"
   | "fireworks-ai"
+  | "gladia"
   | "groq"
   | "hf-inference"
   | "hyperbolic"
+  | "luma"
   | "mistral"
   | "nebius"
   | "novita"
   | "nscale"
   | "nvidia"
+  | "ollama"
   | "openai"
   | "openrouter"
   | "ovhcloud"
@@ -103,15 +113,20 @@ export const HUB_PROVIDERS = [
 /** Ids of the providers that are called directly, with a key of their own, sorted. */
 export const KEY_PROVIDERS = [
   "ai-horde",
+  "assemblyai",
+  "azure-openai",
   "black-forest-labs",
   "clarifai",
   "cloudflare",
   "deepgram",
   "elevenlabs",
+  "gladia",
   "hyperbolic",
+  "luma",
   "mistral",
   "nebius",
   "nvidia",
+  "ollama",
   "openrouter",
   "runway",
   "sambanova",
@@ -122,7 +137,9 @@ export const KEY_PROVIDERS = [
 /** All providers by id, sorted. */
 export const PROVIDER_SPECS: Readonly<Record<ProviderId, ProviderSpec>> = {
   "ai-horde": aiHorde,
+  assemblyai,
   auto,
+  "azure-openai": azureOpenai,
   baseten,
   "black-forest-labs": blackForestLabs,
   cerebras,
@@ -135,14 +152,17 @@ export const PROVIDER_SPECS: Readonly<Record<ProviderId, ProviderSpec>> = {
   "fal-ai": falAi,
   "featherless-ai": featherlessAi,
   "fireworks-ai": fireworksAi,
+  gladia,
   groq,
   "hf-inference": hfInference,
   hyperbolic,
+  luma,
   mistral,
   nebius,
   novita,
   nscale,
   nvidia,
+  ollama,
   openai,
   openrouter,
   ovhcloud,

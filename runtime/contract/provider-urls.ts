@@ -10,13 +10,15 @@ const ROUTE_HOLES = ["model", "parentOfModel"];
 const KNOWN_HOLES: ReadonlySet<string> = new Set([...ROUTE_HOLES, "routerBase", "id", "app", "attempt", "mapping"]);
 
 /** Checks that a route is relative to the base address, and that all its holes have values. */
-export const routePath: TaskRule = ({ route, baseUrl }, _, values) => {
+export const routePath: TaskRule = ({ route, baseUrl, input }, _, values) => {
+  const names = [...ROUTE_HOLES, ...values];
+  const { route: upload } = fieldsOf(fieldsOf(input)["upload"]);
   const choices = Array.isArray(route)
     ? route.map((choice, index) => ({ path: ["route", index, "path"], text: fieldsOf(choice)["path"] }))
     : [{ path: ["route"], text: route }];
   const ofHost = holeFlaws(baseUrl, ["baseUrl"], values);
-  const ofRoute = choices.flatMap(({ path, text }) => routeFlaws(text, path, [...ROUTE_HOLES, ...values]));
-  return [...ofHost, ...ofRoute];
+  const ofRoute = choices.flatMap(({ path, text }) => routeFlaws(text, path, names));
+  return [...ofHost, ...ofRoute, ...routeFlaws(upload, ["input", "upload", "route"], names)];
 };
 
 /** Returns a problem if a route is not relative, or contains a hole that is not in `names`. */
@@ -76,7 +78,10 @@ export function valueFlaws(provider: Readonly<Record<string, Value>>): readonly 
   const values = fieldsOf(provider["values"]);
   const addresses = JSON.stringify([
     provider["baseUrl"],
-    Object.values(fieldsOf(provider["tasks"])).map((task) => [fieldsOf(task)["baseUrl"], fieldsOf(task)["route"]]),
+    Object.values(fieldsOf(provider["tasks"])).map((task) => {
+      const { baseUrl, route, input, job } = fieldsOf(task);
+      return [baseUrl, route, input, job];
+    }),
   ]);
   const flaws = Object.entries(values).flatMap(([name, value]): Flaw[] => {
     const { pattern, example } = fieldsOf(value);

@@ -8,6 +8,14 @@ import { asChunk } from "../message/read.ts";
 import { Progress, type Chunk } from "./chunk.ts";
 import { EventSplitter, type ServerEvent } from "./events.ts";
 
+/** The form of the records in a stream. */
+export interface StreamForm {
+  /** True if each line is a JSON document. Otherwise, the stream consists of server-sent events. */
+  readonly isLines: boolean;
+  /** Converts a record to a chunk. Undefined if the records are chunks. */
+  readonly convert: ((record: object) => Chunk) | undefined;
+}
+
 /** Marks the end of the records. */
 const DONE = Symbol("[DONE]");
 /**
@@ -23,7 +31,8 @@ const KEEP_ALIVE = /^\W*(?:ping|pong|keep-?alive|heart-?beat)\W*$/i;
 export class Records {
   readonly #answer: Answer;
   readonly #reader: BodyReader;
-  readonly #events = new EventSplitter();
+  readonly #form: StreamForm | undefined;
+  readonly #events: EventSplitter;
   readonly #progress = new Progress();
   /** True if `[DONE]` was read. */
   #isDone = false;
@@ -32,9 +41,11 @@ export class Records {
   /** Number of bytes that have arrived. */
   #size = 0;
 
-  constructor(answer: Answer, reader: BodyReader) {
+  constructor(answer: Answer, reader: BodyReader, form?: StreamForm) {
     this.#answer = answer;
     this.#reader = reader;
+    this.#form = form;
+    this.#events = new EventSplitter(form?.isLines);
   }
 
   /** Returns the next chunk that has arrived, or undefined if more must be read. @throws the errors of `readRecord` */
@@ -42,7 +53,7 @@ export class Records {
     while (!this.#isDone) {
       const event = this.#events.next();
       if (event === undefined) return undefined;
-      const chunk = readRecord(event, this.#answer, this.#hasClosed);
+      const chunk = readRecord(event, this.#answer, this.#hasClosed, this.#form);
       if (chunk === DONE) this.#isDone = true;
       else if (chunk !== undefined) {
         this.#progress.note(chunk);
@@ -121,27 +132,33 @@ async function drain(reader: BodyReader): Promise<void> {
  * @param hasClosed true if the connection is closed; then the last record may have been cut off
  * @throws ProviderApiError for an error of the server, ProviderOutputError for any other content
  */
-function readRecord({ data, event }: ServerEvent, answer: Answer, hasClosed: boolean): Chunk | typeof DONE | undefined {
-  if (event === undefined && data.startsWith("{")) return readChunk(answer, data, hasClosed);
+function readRecord(
+  { data, event }: ServerEvent,
+  answer: Answer,
+  hasClosed: boolean,
+  form: StreamForm | undefined,
+): Chunk | typeof DONE | undefined {
+  if (event === undefined && data.startsWith("{")) return readChunk(answer, data, hasClosed, form);
   if (data.trim() === "[DONE]") return DONE;
   if (event === "error") throw refusal(answer, valueIn(data), data);
   if (data === "" || KEEP_ALIVE.test(data) || (event !== undefined && KEEP_ALIVE.test(event))) return undefined;
-  return readChunk(answer, data, hasClosed);
+  return readChunk(answer, data, hasClosed, form);
 }
 
 /**
  * Reads a response that is not a stream. The JSON of the response counts as one chunk. @throws the errors of
  * `readRecord`
  */
-export async function readWhole(answer: Answer): Promise<unknown> {
+export async function readWhole(answer: Answer, form?: StreamForm): Promise<unknown> {
   const { mediaType } = answer;
   if (!isJsonType(mediaType)) {
-    throw answer.attempt.malformed(`expected text/event-stream, got ${mediaType}`, await answer.errorText());
+    const expected = form?.isLines === true ? "lines of JSON" : "text/event-stream";
+    throw answer.attempt.malformed(`expected ${expected}, got ${mediaType}`, await answer.errorText());
   }
-  return asChunk(readChunk(answer, await answer.text(), false));
+  return asChunk(readChunk(answer, await answer.text(), false, form));
 }
 
-function readChunk(answer: Answer, data: string, hasClosed: boolean): Chunk | undefined {
+function readChunk(answer: Answer, data: string, hasClosed: boolean, form?: StreamForm): Chunk | undefined {
   let value: unknown;
   try {
     value = parseJson(data);
@@ -150,8 +167,10 @@ function readChunk(answer: Answer, data: string, hasClosed: boolean): Chunk | un
     throw answer.attempt.notJson(data, cause);
   }
   if (!isObject(value)) throw answer.attempt.malformed(`expected an object, got ${data.slice(0, 100)}`, data);
-  if (isError(value)) throw refusal(answer, value, data);
-  return value;
+  const convert = form?.convert;
+  const isRefused = convert === undefined ? isError(value) : hasError(value);
+  if (isRefused) throw refusal(answer, value, data);
+  return convert === undefined ? value : convert(value);
 }
 
 /** Every valid chunk has one of these fields. */
@@ -164,12 +183,16 @@ const MESSAGES = ["message", "detail", "errors", "err_msg"] as const;
  * without a field `error`.
  */
 function isError(value: Chunk): boolean {
-  const { error, object } = value;
-  if (error !== undefined && error !== null && error !== false && error !== "") return true;
+  const { object } = value;
+  if (hasError(value)) return true;
   if (CONTENT.some((field) => value[field] !== undefined)) return false;
   if (object !== undefined) return object === "error";
   if (MESSAGES.some((field) => messageIn(value[field]) !== "")) return true;
   return statusIn(value) !== undefined && messageIn(value) !== "";
+}
+
+function hasError({ error }: Chunk): boolean {
+  return error !== undefined && error !== null && error !== false && error !== "";
 }
 
 function refusal(answer: Answer, value: unknown, data: string): Error {
