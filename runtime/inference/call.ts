@@ -11,7 +11,7 @@ import type { BaseArgs, ClientOptions } from "./options.ts";
 import { withExtraBody } from "./provider/request.ts";
 import { chooseRoute, namesProvider, sendingOf, targetOf, type Route } from "./route/choose.ts";
 import { resolveToken } from "./route/credentials.ts";
-import type { PlannedRequest, Providers } from "./provider/types.ts";
+import type { PlannedRequest, Providers, SendUpload } from "./provider/types.ts";
 import type { StreamedAnswer } from "./stream/stream.ts";
 
 /** The arguments of a call for any task: the arguments that every call accepts, and the input of the task. */
@@ -120,10 +120,11 @@ async function sendFirst(invocation: Invocation, stream: boolean, check?: (route
     const target = targetOf(route, request.url);
     return report === undefined ? send(target, request, options) : upload(target, request, options, report);
   };
-  const sendUpload = async (request: PlannedRequest): Promise<unknown> => {
+  const sendUpload: SendUpload = async (request, read) => {
     const answer = await post(request, { ...sending, isBillable: false });
     report = undefined;
-    return answer.json();
+    const reply = await answer.json();
+    return answer.attempt.explaining(reply, () => read(reply));
   };
   const planned = await route.task.request(route.call, (url) => fetchMedia(url, sending), sendUpload);
   const request = extraBody === undefined ? planned : withExtraBody(planned, extraBody);

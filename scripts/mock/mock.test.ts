@@ -78,9 +78,9 @@ async function planned(part: Part, auth: AuthMethod): Promise<object> {
         hubBase: mock.origin,
       },
       undefined,
-      async (upload) => {
+      async (upload, read) => {
         uploads.push(upload);
-        return part.example.upload;
+        return read(part.example.upload);
       },
     );
   const [first = request] = uploads;

@@ -1,6 +1,12 @@
 import type { ProviderExample } from "../../generated/records.ts";
 import type { Adapter, TaskAdapter } from "../../runtime/inference/provider/adapter.ts";
-import type { AuthMethod, Call, PlannedRequest, ProviderObject } from "../../runtime/inference/provider/types.ts";
+import type {
+  AuthMethod,
+  Call,
+  PlannedRequest,
+  ProviderObject,
+  SendUpload,
+} from "../../runtime/inference/provider/types.ts";
 import { ROUTER_BASE } from "../../runtime/inference/provider/address.ts";
 import { authorizationOf, isForwarded } from "../../runtime/inference/route/credentials.ts";
 import { tokenVariableOf, adapterOf } from "../../runtime/inference/provider/catalogue.ts";
@@ -143,9 +149,9 @@ async function exchangeOf(adapter: Adapter, parts: TaskParts, auth: AuthMethod):
   const { made, example } = parts;
   const call = callOf(adapter, parts, auth);
   const uploads: PlannedRequest[] = [];
-  const sendUpload = async (request: PlannedRequest): Promise<unknown> => {
+  const sendUpload: SendUpload = async (request, read) => {
     uploads.push(request);
-    return example.upload;
+    return read(example.upload);
   };
   const { method, url, headers, body } = await made.request(call, undefined, sendUpload);
   const variable = auth === "hub-token" ? HUB_VARIABLE : tokenVariableOf(adapter);

@@ -48,10 +48,13 @@ async function uploaded(
   if (sendUpload === undefined) {
     throw new InputError(`${provider.displayName} needs two requests for ${name}: use a function of the client.`);
   }
-  const reply = await sendUpload(uploadOf(context, call, upload.route, input, file));
-  const value = read(reply, stepsOf(upload.take));
-  if (typeof value === "string" && value !== "") return at === undefined ? value : withPath(inputs, [at], value);
-  throw malformed(context, reply, [{ path: upload.take, expected: "non-empty string" }]);
+  const request = uploadOf(context, call, upload.route, input, file);
+  const value = await sendUpload(request, (reply) => {
+    const found = read(reply, stepsOf(upload.take));
+    if (typeof found === "string" && found !== "") return found;
+    throw malformed(context, reply, [{ path: upload.take, expected: "non-empty string" }]);
+  });
+  return at === undefined ? value : withPath(inputs, [at], value);
 }
 
 /** Creates the request that uploads a file. */
