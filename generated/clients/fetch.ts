@@ -22,21 +22,30 @@ const form = new FormData();
 ${facts.form !== undefined ? `for (const [name, value] of Object.entries(${javascript.tree(facts.form, "")})) form.append(name, value);
 ` : ""}${facts.form_file !== "" ? `const file = new Blob([await readFile("${javascript.inDouble(facts.form_file)}")], { type: "${javascript.inDouble(facts.file_type)}" });
 form.append("${javascript.inDouble(facts.file_field)}", file, "${javascript.inDouble(facts.sent_name)}");
-` : ""}` : ""}${facts.is_job ? `
+` : ""}` : ""}${facts.upload_place.length > 0 ? `
+const upload = await fetch("${javascript.inDouble(facts.upload_url)}", {
+    method: "POST",
+    headers: ${javascript.tree(facts.upload_headers, "    ")},
+${facts.raw_file !== "" ? `    body: await readFile("${javascript.inDouble(facts.raw_file)}"),
+` : `    body: form,
+`}});
+if (!upload.ok) throw new Error(\`\${upload.status}: \${await upload.text()}\`);
+const uploaded = (await upload.json())${javascript.path(facts.upload_place)};
+` : ""}${facts.is_job ? `
 const response = await fetch("${javascript.inDouble(facts.url)}", {
     method: "POST",
     headers,
 ${facts.body !== undefined ? `    body: JSON.stringify(${javascript.tree(facts.body, "    ")}),
-` : ""}${facts.sends_form ? `    body: form,
-` : ""}});
+` : `${facts.sends_form ? `    body: form,
+` : ""}`}});
 ` : `
 const response = await fetch("${javascript.inDouble(facts.url)}", {
     method: "POST",
     headers: ${javascript.tree(facts.headers, "    ")},
 ${facts.body !== undefined ? `    body: JSON.stringify(${javascript.tree(facts.body, "    ")}),
-` : ""}${facts.raw_file !== "" ? `    body: await readFile("${javascript.inDouble(facts.raw_file)}"),
+` : `${facts.raw_file !== "" ? `    body: await readFile("${javascript.inDouble(facts.raw_file)}"),
 ` : ""}${facts.sends_form ? `    body: form,
-` : ""}});
+` : ""}`}});
 `}if (!response.ok) throw new Error(\`\${response.status}: \${await response.text()}\`);
 
 const decoder = new TextDecoder();
@@ -45,11 +54,12 @@ for await (const bytes of response.body ?? []) {
     const lines = (rest + decoder.decode(bytes, { stream: true })).split("\\n");
     rest = lines.pop() ?? "";
     for (const line of lines) {
-        const data = line.startsWith("data:") ? line.slice("data:".length).trim() : "";
+${facts.piece.length > 0 ? `        if (line !== "") process.stdout.write(JSON.parse(line)${javascript.path(facts.piece)} ?? "");
+` : `        const data = line.startsWith("data:") ? line.slice("data:".length).trim() : "";
         if (data === "" || data === "[DONE]") continue;
         const [choice] = JSON.parse(data).choices;
         process.stdout.write(${facts.streams_messages ? `choice?.delta?.content` : `choice?.text`} ?? "");
-    }
+`}    }
 }`);
     } else if (facts.is_job) {
       show("1", "usage", "typescript", "", `${facts.needs_files ? `import { ${facts.file !== "" ? `readFile${facts.writes_file ? `, writeFile` : ""}` : `writeFile`} } from "node:fs/promises";
@@ -62,21 +72,30 @@ const form = new FormData();
 ${facts.form !== undefined ? `for (const [name, value] of Object.entries(${javascript.tree(facts.form, "")})) form.append(name, value);
 ` : ""}${facts.form_file !== "" ? `const file = new Blob([await readFile("${javascript.inDouble(facts.form_file)}")], { type: "${javascript.inDouble(facts.file_type)}" });
 form.append("${javascript.inDouble(facts.file_field)}", file, "${javascript.inDouble(facts.sent_name)}");
-` : ""}` : ""}${facts.is_job ? `
+` : ""}` : ""}${facts.upload_place.length > 0 ? `
+const upload = await fetch("${javascript.inDouble(facts.upload_url)}", {
+    method: "POST",
+    headers: ${javascript.tree(facts.upload_headers, "    ")},
+${facts.raw_file !== "" ? `    body: await readFile("${javascript.inDouble(facts.raw_file)}"),
+` : `    body: form,
+`}});
+if (!upload.ok) throw new Error(\`\${upload.status}: \${await upload.text()}\`);
+const uploaded = (await upload.json())${javascript.path(facts.upload_place)};
+` : ""}${facts.is_job ? `
 const response = await fetch("${javascript.inDouble(facts.url)}", {
     method: "POST",
     headers,
 ${facts.body !== undefined ? `    body: JSON.stringify(${javascript.tree(facts.body, "    ")}),
-` : ""}${facts.sends_form ? `    body: form,
-` : ""}});
+` : `${facts.sends_form ? `    body: form,
+` : ""}`}});
 ` : `
 const response = await fetch("${javascript.inDouble(facts.url)}", {
     method: "POST",
     headers: ${javascript.tree(facts.headers, "    ")},
 ${facts.body !== undefined ? `    body: JSON.stringify(${javascript.tree(facts.body, "    ")}),
-` : ""}${facts.raw_file !== "" ? `    body: await readFile("${javascript.inDouble(facts.raw_file)}"),
+` : `${facts.raw_file !== "" ? `    body: await readFile("${javascript.inDouble(facts.raw_file)}"),
 ` : ""}${facts.sends_form ? `    body: form,
-` : ""}});
+` : ""}`}});
 `}if (!response.ok) throw new Error(\`\${response.status}: \${await response.text()}\`);
 ${facts.ended !== undefined ? `let result = await response.json();
 ${facts.pending !== undefined ? `const pending = ${javascript.literal(facts.pending)};
@@ -142,21 +161,30 @@ const form = new FormData();
 ${facts.form !== undefined ? `for (const [name, value] of Object.entries(${javascript.tree(facts.form, "")})) form.append(name, value);
 ` : ""}${facts.form_file !== "" ? `const file = new Blob([await readFile("${javascript.inDouble(facts.form_file)}")], { type: "${javascript.inDouble(facts.file_type)}" });
 form.append("${javascript.inDouble(facts.file_field)}", file, "${javascript.inDouble(facts.sent_name)}");
-` : ""}` : ""}${facts.is_job ? `
+` : ""}` : ""}${facts.upload_place.length > 0 ? `
+const upload = await fetch("${javascript.inDouble(facts.upload_url)}", {
+    method: "POST",
+    headers: ${javascript.tree(facts.upload_headers, "    ")},
+${facts.raw_file !== "" ? `    body: await readFile("${javascript.inDouble(facts.raw_file)}"),
+` : `    body: form,
+`}});
+if (!upload.ok) throw new Error(\`\${upload.status}: \${await upload.text()}\`);
+const uploaded = (await upload.json())${javascript.path(facts.upload_place)};
+` : ""}${facts.is_job ? `
 const response = await fetch("${javascript.inDouble(facts.url)}", {
     method: "POST",
     headers,
 ${facts.body !== undefined ? `    body: JSON.stringify(${javascript.tree(facts.body, "    ")}),
-` : ""}${facts.sends_form ? `    body: form,
-` : ""}});
+` : `${facts.sends_form ? `    body: form,
+` : ""}`}});
 ` : `
 const response = await fetch("${javascript.inDouble(facts.url)}", {
     method: "POST",
     headers: ${javascript.tree(facts.headers, "    ")},
 ${facts.body !== undefined ? `    body: JSON.stringify(${javascript.tree(facts.body, "    ")}),
-` : ""}${facts.raw_file !== "" ? `    body: await readFile("${javascript.inDouble(facts.raw_file)}"),
+` : `${facts.raw_file !== "" ? `    body: await readFile("${javascript.inDouble(facts.raw_file)}"),
 ` : ""}${facts.sends_form ? `    body: form,
-` : ""}});
+` : ""}`}});
 `}if (!response.ok) throw new Error(\`\${response.status}: \${await response.text()}\`);
 
 await writeFile("${javascript.inDouble(facts.output)}", Buffer.from(await response.arrayBuffer()));`);
@@ -171,21 +199,30 @@ const form = new FormData();
 ${facts.form !== undefined ? `for (const [name, value] of Object.entries(${javascript.tree(facts.form, "")})) form.append(name, value);
 ` : ""}${facts.form_file !== "" ? `const file = new Blob([await readFile("${javascript.inDouble(facts.form_file)}")], { type: "${javascript.inDouble(facts.file_type)}" });
 form.append("${javascript.inDouble(facts.file_field)}", file, "${javascript.inDouble(facts.sent_name)}");
-` : ""}` : ""}${facts.is_job ? `
+` : ""}` : ""}${facts.upload_place.length > 0 ? `
+const upload = await fetch("${javascript.inDouble(facts.upload_url)}", {
+    method: "POST",
+    headers: ${javascript.tree(facts.upload_headers, "    ")},
+${facts.raw_file !== "" ? `    body: await readFile("${javascript.inDouble(facts.raw_file)}"),
+` : `    body: form,
+`}});
+if (!upload.ok) throw new Error(\`\${upload.status}: \${await upload.text()}\`);
+const uploaded = (await upload.json())${javascript.path(facts.upload_place)};
+` : ""}${facts.is_job ? `
 const response = await fetch("${javascript.inDouble(facts.url)}", {
     method: "POST",
     headers,
 ${facts.body !== undefined ? `    body: JSON.stringify(${javascript.tree(facts.body, "    ")}),
-` : ""}${facts.sends_form ? `    body: form,
-` : ""}});
+` : `${facts.sends_form ? `    body: form,
+` : ""}`}});
 ` : `
 const response = await fetch("${javascript.inDouble(facts.url)}", {
     method: "POST",
     headers: ${javascript.tree(facts.headers, "    ")},
 ${facts.body !== undefined ? `    body: JSON.stringify(${javascript.tree(facts.body, "    ")}),
-` : ""}${facts.raw_file !== "" ? `    body: await readFile("${javascript.inDouble(facts.raw_file)}"),
+` : `${facts.raw_file !== "" ? `    body: await readFile("${javascript.inDouble(facts.raw_file)}"),
 ` : ""}${facts.sends_form ? `    body: form,
-` : ""}});
+` : ""}`}});
 `}if (!response.ok) throw new Error(\`\${response.status}: \${await response.text()}\`);
 const result = await response.json();
 ${facts.is_link ? `
@@ -208,21 +245,30 @@ const form = new FormData();
 ${facts.form !== undefined ? `for (const [name, value] of Object.entries(${javascript.tree(facts.form, "")})) form.append(name, value);
 ` : ""}${facts.form_file !== "" ? `const file = new Blob([await readFile("${javascript.inDouble(facts.form_file)}")], { type: "${javascript.inDouble(facts.file_type)}" });
 form.append("${javascript.inDouble(facts.file_field)}", file, "${javascript.inDouble(facts.sent_name)}");
-` : ""}` : ""}${facts.is_job ? `
+` : ""}` : ""}${facts.upload_place.length > 0 ? `
+const upload = await fetch("${javascript.inDouble(facts.upload_url)}", {
+    method: "POST",
+    headers: ${javascript.tree(facts.upload_headers, "    ")},
+${facts.raw_file !== "" ? `    body: await readFile("${javascript.inDouble(facts.raw_file)}"),
+` : `    body: form,
+`}});
+if (!upload.ok) throw new Error(\`\${upload.status}: \${await upload.text()}\`);
+const uploaded = (await upload.json())${javascript.path(facts.upload_place)};
+` : ""}${facts.is_job ? `
 const response = await fetch("${javascript.inDouble(facts.url)}", {
     method: "POST",
     headers,
 ${facts.body !== undefined ? `    body: JSON.stringify(${javascript.tree(facts.body, "    ")}),
-` : ""}${facts.sends_form ? `    body: form,
-` : ""}});
+` : `${facts.sends_form ? `    body: form,
+` : ""}`}});
 ` : `
 const response = await fetch("${javascript.inDouble(facts.url)}", {
     method: "POST",
     headers: ${javascript.tree(facts.headers, "    ")},
 ${facts.body !== undefined ? `    body: JSON.stringify(${javascript.tree(facts.body, "    ")}),
-` : ""}${facts.raw_file !== "" ? `    body: await readFile("${javascript.inDouble(facts.raw_file)}"),
+` : `${facts.raw_file !== "" ? `    body: await readFile("${javascript.inDouble(facts.raw_file)}"),
 ` : ""}${facts.sends_form ? `    body: form,
-` : ""}});
+` : ""}`}});
 `}if (!response.ok) throw new Error(\`\${response.status}: \${await response.text()}\`);
 const result = await response.json();
 
