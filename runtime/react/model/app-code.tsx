@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import type { App } from "../../../generated/apps/app.ts";
 import type { ModelRecord } from "../../../generated/records.ts";
 import type { Snippet } from "../../snippets/library.ts";
@@ -42,7 +42,7 @@ interface FittingAppsProps extends Omit<AppCodeProps, "load" | "isWanted"> {
 
 function FittingApps({ logo, ...props }: FittingAppsProps): ReactNode {
   const { id, model, selection, onSelect, catalogue } = props;
-  const fitting = useMemo(() => catalogue.appsFor(model), [catalogue, model]);
+  const fitting = catalogue.appsFor(model);
   if (fitting.length === 0) return <NoApp model={model} />;
   const choices = fitting.map(({ key, prettyLabel }) => ({ key, label: prettyLabel }));
   return (
@@ -66,7 +66,7 @@ interface OneAppProps extends Omit<FittingAppsProps, "logo"> {
 
 /** The code for one app. */
 function OneApp({ id, model, selection, onSelect, catalogue, app }: OneAppProps): ReactNode {
-  const files = useMemo(() => catalogue.ggufFiles(model), [catalogue, model]);
+  const files = catalogue.ggufFiles(model);
   const [chosen, setChosen] = useState({ model, file: "" });
   const byHand = chosen.model === model ? files.find(({ file }) => file === chosen.file) : undefined;
   const file = byHand ?? catalogue.suggestedFile(files, Number(selection.memory));

@@ -25,52 +25,71 @@ interface HostedCodeProps extends PlaceProps {
 }
 
 /** Code that calls a model at a provider, with tabs for providers, languages and clients. */
-export function HostedCode({ load, isWanted, logo, ...props }: HostedCodeProps): ReactNode {
-  const { id, model, selection, onSelect } = props;
+export function HostedCode({ load, isWanted, ...props }: HostedCodeProps): ReactNode {
+  const { model, selection } = props;
   const { streaming } = selection;
   const loading = useLoading(() => load(model, { streaming }), [model, load, streaming], isWanted, true);
+  return (
+    <Loaded loading={loading} what="The code for providers" isPanel>
+      {(snippets) => <AllProviders {...props} snippets={snippets} />}
+    </Loaded>
+  );
+}
+
+interface SnippetsProps extends Omit<PlaceProps, "isWanted"> {
+  readonly snippets: readonly HostedSnippet[];
+}
+
+function AllProviders({ snippets, ...props }: SnippetsProps): ReactNode {
+  const { id, model, selection, onSelect, logo } = props;
+  if (snippets.length === 0) return <p className="hs-panel">No provider in the catalogue serves this model.</p>;
+  const providers = distinct(snippets, ({ provider, providerLabel }) => [provider, providerLabel ?? provider]);
   const streamingSwitch = (
     <label className="hs-switch">
       <input
         type="checkbox"
         role="switch"
-        checked={streaming}
-        aria-checked={streaming}
+        checked={selection.streaming}
+        aria-checked={selection.streaming}
         onChange={(event) => onSelect({ streaming: event.target.checked })}
       />
       <span>Stream the answer</span>
     </label>
   );
   return (
-    <Loaded loading={loading} what="The code for providers" isPanel>
-      {(snippets) => {
-        if (snippets.length === 0) return <p className="hs-panel">No provider in the catalogue serves this model.</p>;
-        const providers = distinct(snippets, ({ provider, providerLabel }) => [provider, providerLabel ?? provider]);
-        return (
-          <ManyTabs
-            id={`${id}provider-`}
-            label="Provider"
-            choices={withLogos(providers, "providers", logo)}
-            wanted={keyOf(selection, "provider:")}
-            onSelect={(key) => onSelect({ source: `provider:${key}` })}
-            extra={isConversational(model) && streamingSwitch}
-          >
-            {(key) => <ProviderCode {...props} snippets={snippets.filter(({ provider }) => provider === key)} />}
-          </ManyTabs>
-        );
-      }}
-    </Loaded>
+    <ManyTabs
+      id={`${id}provider-`}
+      label="Provider"
+      choices={withLogos(providers, "providers", logo)}
+      wanted={keyOf(selection, "provider:")}
+      onSelect={(key) => onSelect({ source: `provider:${key}` })}
+      extra={isConversational(model) && streamingSwitch}
+    >
+      {(key) => <ProviderCode {...props} snippets={snippets.filter(({ provider }) => provider === key)} />}
+    </ManyTabs>
   );
 }
 
-interface ProviderCodeProps extends Pick<PlaceProps, "id" | "model" | "selection" | "onSelect"> {
-  readonly snippets: readonly HostedSnippet[];
-}
-
 /** The code for one provider. */
-function ProviderCode({ snippets, id, model, selection, onSelect }: ProviderCodeProps): ReactNode {
+function ProviderCode({ snippets, id, model, selection, onSelect }: SnippetsProps): ReactNode {
   const assumed = snippets.find(({ isAssumed }) => isAssumed === true);
   const nameOf = ({ language }: HostedSnippet): string => FULL_NAMES.get(language) ?? language;
+  const clientCode = (language: string): ReactNode => {
+    const inside = snippets.filter((snippet) => nameOf(snippet) === language);
+    const choices = distinct(inside, ({ client }) => [client, client]);
+    const select = (client: string): void => onSelect({ client });
+    return (
+      <ChoiceTabs id={`${id}client-`} label="Client" choices={choices} wanted={selection.client} onSelect={select}>
+        {(client) =>
+          inside
+            .filter((snippet) => snippet.client === client)
+            .map((snippet, index) => (
+              <ClientCode key={index} snippet={snippet} language={language} id={modelId(model)} />
+            ))
+        }
+      </ChoiceTabs>
+    );
+  };
   return (
     <>
       {assumed !== undefined && (
@@ -86,26 +105,7 @@ function ProviderCode({ snippets, id, model, selection, onSelect }: ProviderCode
         wanted={selection.language}
         onSelect={(language) => onSelect({ language })}
       >
-        {(language) => {
-          const inside = snippets.filter((snippet) => nameOf(snippet) === language);
-          return (
-            <ChoiceTabs
-              id={`${id}client-`}
-              label="Client"
-              choices={distinct(inside, ({ client }) => [client, client])}
-              wanted={selection.client}
-              onSelect={(client) => onSelect({ client })}
-            >
-              {(client) =>
-                inside
-                  .filter((snippet) => snippet.client === client)
-                  .map((snippet, index) => (
-                    <ClientCode key={index} snippet={snippet} language={language} id={modelId(model)} />
-                  ))
-              }
-            </ChoiceTabs>
-          );
-        }}
+        {clientCode}
       </ChoiceTabs>
     </>
   );

@@ -38,23 +38,29 @@ export interface TabSetProps {
  * Tabs, and the panel of the selected tab. They follow the WAI-ARIA tabs pattern: the Tab key stops once at the row of
  * tabs, and arrow keys, Home and End select a tab.
  */
-export function TabSet(props: TabSetProps): ReactNode {
-  const {
-    id,
-    label,
-    choices,
-    selected,
-    onSelect,
-    look = "line",
-    scrolls = false,
-    isBusy,
-    panelClass,
-    children,
-  } = props;
-  const list = useRef<HTMLDivElement>(null);
-  const panelId = `${id}panel`;
-  const tabId = (index: number): string => `${id}tab-${index}`;
+export function TabSet({ scrolls = false, isBusy, panelClass, children, ...tabs }: TabSetProps): ReactNode {
+  const { id, choices, selected } = tabs;
   const at = choices.findIndex(({ key }) => key === selected);
+  return (
+    <>
+      <TabList {...tabs} at={at} />
+      <div
+        id={`${id}panel`}
+        className={panelClass}
+        role="tabpanel"
+        {...(scrolls && { tabIndex: 0 })}
+        aria-labelledby={`${id}tab-${at}`}
+        aria-busy={isBusy}
+      >
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** The row of tabs. @param at index of the selected tab */
+function TabList({ id, label, choices, at, onSelect, look = "line" }: Omit<TabSetProps, "children"> & { at: number }) {
+  const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent): void => {
     const to = targetOf(event.key, at, choices.length);
     const target = to === undefined ? undefined : choices[to];
@@ -65,37 +71,25 @@ export function TabSet(props: TabSetProps): ReactNode {
     if (tab instanceof HTMLElement) tab.focus();
   };
   return (
-    <>
-      <div ref={list} className={`hs-tabs hs-tabs-${look}`} role="tablist" aria-label={label}>
-        {choices.map(({ key, label: name, logo }, index) => (
-          <button
-            key={key}
-            id={tabId(index)}
-            className="hs-tab"
-            type="button"
-            role="tab"
-            aria-selected={index === at}
-            aria-controls={panelId}
-            tabIndex={index === at ? 0 : -1}
-            onClick={() => onSelect(key)}
-            onKeyDown={move}
-          >
-            {logo}
-            {name}
-          </button>
-        ))}
-      </div>
-      <div
-        id={panelId}
-        className={panelClass}
-        role="tabpanel"
-        {...(scrolls && { tabIndex: 0 })}
-        aria-labelledby={tabId(at)}
-        aria-busy={isBusy}
-      >
-        {children}
-      </div>
-    </>
+    <div ref={list} className={`hs-tabs hs-tabs-${look}`} role="tablist" aria-label={label}>
+      {choices.map(({ key, label: name, logo }, index) => (
+        <button
+          key={key}
+          id={`${id}tab-${index}`}
+          className="hs-tab"
+          type="button"
+          role="tab"
+          aria-selected={index === at}
+          aria-controls={`${id}panel`}
+          tabIndex={index === at ? 0 : -1}
+          onClick={() => onSelect(key)}
+          onKeyDown={move}
+        >
+          {logo}
+          {name}
+        </button>
+      ))}
+    </div>
   );
 }
 
