@@ -61,7 +61,7 @@ export function printTree(value: TreeValue, syntax: TreeSyntax, indent: string, 
   if (typeof value === "number") return Number.isFinite(value) ? numeral(value) : syntax.words.null;
   if (typeof value === "boolean") return value ? syntax.words.true : syntax.words.false;
   if (value === null || value === undefined || depth > DEEPEST) return syntax.words.null;
-  if (isInserted(value)) return syntax.inserted(value);
+  if (value instanceof TextWithVariable) return syntax.inserted(value);
   const inner = indent + STEP;
   const print = (item: TreeValue): string => printTree(item, syntax, inner, depth + 1);
   if (isList(value)) return enclosed(value.map(print), "[", "]", "");
@@ -84,10 +84,6 @@ export function printLine(value: LiteralValue, syntax: TreeSyntax): string {
   if (isList(value)) return `[${value.map((item) => printLine(item, syntax)).join(", ")}]`;
   const fields = Object.entries(value).map(([name, item]) => `${key(name)}: ${printLine(item, syntax)}`);
   return fields.length === 0 ? "{}" : `{${padding}${fields.join(", ")}${padding}}`;
-}
-
-function isInserted(value: Inserted | TreeFields | readonly TreeValue[]): value is Inserted {
-  return value instanceof TextWithVariable;
 }
 
 /** Returns the fields that are not undefined. */
