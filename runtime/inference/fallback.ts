@@ -58,7 +58,7 @@ async function tryEach<Output>(
   const { accessToken = options.accessToken } = args;
   const token = await resolveToken(accessToken, signal);
   const attempts = [
-    { provider: args.provider ?? options.provider, attempt: withToken(invocation, token) },
+    { provider: args.provider ?? options.provider, attempt: { ...invocation, args: { ...args, accessToken: token } } },
     ...attemptsAt(fallbacks, invocation, token),
   ];
   const causes: InferenceError[] = [];
@@ -161,10 +161,6 @@ function withoutSecretOptions(options: ClientOptions, first: ProviderObject | un
     headers: headers && mergeHeaders(withoutSecrets(headers, secretHeader === undefined ? [] : [secretHeader])),
     extraBody: extraBody && Object.fromEntries(fields),
   };
-}
-
-function withToken(invocation: Invocation, accessToken: string): Invocation {
-  return { ...invocation, args: { ...invocation.args, accessToken } };
 }
 
 function nameOf(provider: ProviderChoice | undefined): string {
