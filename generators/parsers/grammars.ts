@@ -63,7 +63,7 @@ export function remembering<Texts extends readonly string[], Result>(
   };
 }
 
-/** The syntax tree of a text, and the places of its syntax errors. */
+/** The syntax tree of a text, and the places of its syntax errors, in order. */
 export interface SyntaxTree {
   readonly root: Node;
   readonly faults: readonly Span[];
@@ -73,25 +73,41 @@ export function syntaxTree(language: GrammarName, text: string): SyntaxTree {
   const tree = PARSERS.get(language)?.parse(text);
   if (tree === null || tree === undefined) throw new Error("the parser returned no syntax tree");
   const cursor = tree.walk();
+  const faults: Span[] = [];
   try {
-    const root = copied(cursor, text);
-    return { root, faults: faultsIn(root, tree.rootNode) };
+    const root = copied(cursor, text, faults);
+    // A missing token is no node of its own if it has no text, such as the end of a line.
+    if (faults.length === 0 && tree.rootNode.hasError) faults.push(innermostFault(tree.rootNode));
+    return { root, faults: faults.toSorted((one, other) => one.from - other.from) };
   } finally {
     cursor.delete();
     tree.delete();
   }
 }
 
-/** Copies the node at the cursor. Reading a node in place would call the parser for each of its fields. */
-function copied(cursor: TreeSitter.TreeCursor, text: string): Node {
+/** The statements `print x` and `exec x` of Python 2 are faults for us, although the grammar accepts them. */
+const FAULT = /^(?:ERROR|(?:print|exec)_statement)$/;
+
+/**
+ * Copies the node at the cursor, and adds the places of syntax errors to `faults`. Reading a node in place would call
+ * the parser for each of its fields.
+ */
+function copied(cursor: TreeSitter.TreeCursor, text: string, faults: Span[]): Node {
   const { nodeType: type, nodeIsNamed: isNamed, startIndex: from, endIndex: to, currentFieldName: field } = cursor;
   const children: Node[] = [];
   if (cursor.gotoFirstChild()) {
-    do children.push(copied(cursor, text));
+    do children.push(copied(cursor, text, faults));
     while (cursor.gotoNextSibling());
     cursor.gotoParent();
   }
+  // The grammar accepts a block without statements.
+  if (isNamed && (FAULT.test(type) || (type === "block" && children.length === 0))) faults.push({ from, to });
   return { type, field, isNamed, from, to, text: text.slice(from, to), children };
+}
+
+function innermostFault(node: TreeSitter.Node): Span {
+  const inner = node.children.find((child) => child?.hasError === true);
+  return inner ? innermostFault(inner) : { from: node.startIndex, to: node.endIndex };
 }
 
 /** A range of a text, in UTF-16 units. */
@@ -115,27 +131,8 @@ export function fieldsOf(node: Node, name: string): readonly Node[] {
   return node.children.filter(({ field }) => field === name);
 }
 
-/** Returns a node and all nodes inside it, outer nodes first. */
-export function descendantsOf(node: Node): readonly Node[] {
-  return [node, ...node.children.flatMap(descendantsOf)];
-}
-
-/**
- * Returns the places of syntax errors. Python 2's `print x` and `exec x` count as errors, and so does a block without
- * statements, although the grammar accepts them.
- */
-function faultsIn(root: Node, parsed: TreeSitter.Node): readonly Span[] {
-  const faults = descendantsOf(root)
-    .filter(({ type, children }) => FAULT.test(type) || (type === "block" && children.length === 0))
-    .map(spanOf)
-    .toSorted((one, other) => one.from - other.from);
-  // A missing token is no node of its own if it has no text, such as the end of a line.
-  return faults.length === 0 && parsed.hasError ? [innermostFault(parsed)] : faults;
-}
-
-const FAULT = /^(?:ERROR|(?:print|exec)_statement)$/;
-
-function innermostFault(node: TreeSitter.Node): Span {
-  const inner = node.children.find((child) => child?.hasError === true);
-  return inner ? innermostFault(inner) : { from: node.startIndex, to: node.endIndex };
+/** Yields a node and all nodes inside it, outer nodes first. */
+export function* descendantsOf(node: Node): Generator<Node> {
+  yield node;
+  for (const child of node.children) yield* descendantsOf(child);
 }

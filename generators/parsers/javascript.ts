@@ -183,7 +183,7 @@ function readString(node: Node): StringLiteral {
 
 function readImport(node: Node): Import {
   const span = spanOf(node);
-  const [source] = descendantsOf(node).filter(({ type }) => type === "string");
+  const source = [...descendantsOf(node)].find(({ type }) => type === "string");
   const module = source === undefined ? "" : (readString(source).value ?? source.text);
   const clauses = codeIn(node).filter(({ type }) => /^(?:import|export)_(?:require_)?clause$/.test(type));
   const names = isTypeOnly(node) ? [] : clauses.flatMap((clause) => codeIn(clause).flatMap(readImported));

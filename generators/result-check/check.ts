@@ -63,7 +63,7 @@ export function codeShows(language: TemplateRule["language"], code: string): boo
       return scriptShows(code);
     case "csharp":
       // In C#, the check only recognises calls that print.
-      return descendantsOf(syntaxTree("csharp", code).root)
+      return [...descendantsOf(syntaxTree("csharp", code).root)]
         .filter(({ type }) => type === "invocation_expression")
         .some((call) => /^(?:Debug\.Log|Console\.Write(?:Line)?)$/.test(fieldsOf(call, "function")[0]?.text ?? ""));
     default:
