@@ -49,7 +49,7 @@ test("the weights are the file, or the number of weights in a type, and the proj
   const type = GGMLFileQuantizationType.Q4_K_M;
   expect(memoryFor({ parameters: 8.03e9, type }).weights).toBeCloseTo(4.92e9, -8);
   expect(memoryFor({ file: 1e9, projector: 5e8 }).weights).toBe(1.5e9);
-  expect(() => memoryFor({ parameters: 8.03e9 })).toThrow("pass file, or parameters and a type");
+  expect(() => memoryFor({ parameters: 8.03e9 })).toThrow("pass file, or parameters and a type of known size");
 });
 
 test.each([

@@ -38,7 +38,7 @@ const DEFAULT_BATCH = 512;
  * @example estimateFileSize(8_030_261_248, GGMLFileQuantizationType.Q4_K_M) // about 4.9 GB
  */
 export function estimateFileSize(weights: number, quant: GGMLFileQuantizationType): number | undefined {
-  if (!(weights >= 0 && weights < Infinity)) throw new RangeError(`weights is ${weights}; allowed: a number from 0`);
+  assertSize("weights", weights);
   const bits = FILE_BITS[GGMLFileQuantizationType[quant]];
   // The result is rounded to twelve digits, because a rounding error in the last digits could add a byte.
   return bits && Math.ceil(Number(((weights * bits) / 8).toPrecision(12)));
@@ -111,7 +111,9 @@ export interface Fit extends Memory {
  */
 export function memoryFor(input: MemoryInput): Memory {
   const { contextLength = DEFAULT_CONTEXT, batch = DEFAULT_BATCH, projector = 0 } = input;
-  for (const [name, value] of Object.entries({ contextLength, batch, projector })) assertSize(name, value);
+  assertSize("contextLength", contextLength);
+  assertSize("batch", batch);
+  assertSize("projector", projector);
   const weights = weightsOf(input) + projector;
   const model = architectureOf(input);
   if (model === undefined) {
@@ -174,7 +176,7 @@ function weightsOf({ file, parameters, type }: MemoryInput): number {
   const bytes =
     file ?? (parameters !== undefined && type !== undefined ? estimateFileSize(parameters, type) : undefined);
   if (bytes === undefined) {
-    throw new RangeError("The size of the weights is unknown; pass file, or parameters and a type with a known size.");
+    throw new RangeError("the size of the weights is unknown; pass file, or parameters and a type of known size");
   }
   assertSize("file", bytes);
   return bytes;
