@@ -11,11 +11,11 @@ export interface Match {
 
 /** The result of a search. */
 export interface Found {
-  /** The first match, as Python finds it. */
+  /** The first match, as Python finds it. Undefined if there is none. */
   readonly match: Match | undefined;
   /**
-   * If there is no match: the first position from which the text could become one, if more text follows. It is the
-   * length of the text if no part of the text can belong to a match. Undefined if no text that follows can match.
+   * If more text could change the result: the position from which on it could. It is the length of the text if no part
+   * of the text can belong to a match. Undefined if the result stays the same, whatever follows.
    */
   readonly openFrom: number | undefined;
 }
@@ -38,12 +38,13 @@ export function findMatch(
 ): Found {
   const search = new MatchSearch(text, spend);
   const end = search.run(pattern, from, { starts: pattern.starts, mustAdvance });
-  if (end === undefined) return { match: undefined, openFrom: search.openFrom };
+  const { openFrom } = search;
+  if (end === undefined) return { match: undefined, openFrom };
   const groups = pattern.names.flatMap((name, index) => {
     const [start, stop] = [end.slots[2 * index], end.slots[2 * index + 1]];
     return start === undefined || stop === undefined ? [] : [[name, text.slice(start, stop)] as const];
   });
-  return { match: { start: end.start, end: end.end, groups: new Map(groups) }, openFrom: undefined };
+  return { match: { start: end.start, end: end.end, groups: new Map(groups) }, openFrom };
 }
 
 /** Finds all matches, one after the other, as Python's `finditer` does. */
@@ -156,9 +157,9 @@ class MatchSearch {
     const text = this.#text;
     if (assertion === "^") return position === 0;
     const left = text.length - position;
-    if (assertion === "$" || assertion === "\\Z") {
-      return left === 0 || (assertion === "$" && left === 1 && text.endsWith("\n"));
-    }
+    const isLineEnd = assertion === "$" && left === 1 && text.endsWith("\n");
+    if (left === 0 || isLineEnd) this.#open(start);
+    if (assertion === "$" || assertion === "\\Z") return left === 0 || isLineEnd;
     const isBoundary = isWord(codePointBefore(text, position)) !== isWord(text.codePointAt(position) ?? -1);
     return isBoundary === (assertion === "\\b");
   }

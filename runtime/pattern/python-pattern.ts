@@ -72,6 +72,7 @@ class PythonPatternParser extends PatternParser {
   readonly #groups: string[] = [];
 
   compiled(): PythonPattern {
+    this.take(/\(\?s\)/y); // The flag DOTALL is always set.
     const pattern = this.parse();
     return { ...pattern, names: this.#groups, starts: startsOf(pattern) };
   }
