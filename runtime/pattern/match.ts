@@ -88,12 +88,17 @@ class MatchSearch {
 
   run({ code, isAnchored }: Pattern, from: number, { origin, starts, mustAdvance = false }: Manner): End | undefined {
     const isSearch = origin === undefined && !isAnchored;
+    let position = isSearch ? this.#skip(from, starts) : from;
+    if (isSearch && starts !== undefined && position === this.#text.length) {
+      this.#open(position);
+      return undefined;
+    }
     /** The time when each instruction was last visited. */
     const seen = new Uint32Array(code.length);
     this.#spend(1 + code.length / 16);
     let threads: Thread[] = [];
     let found: End | undefined;
-    for (let position = from, time = 1; ; time++) {
+    for (let time = 1; ; time++) {
       if (threads.length === 0 && isSearch && found === undefined) position = this.#skip(position, starts);
       if (time === 1 || (isSearch && found === undefined)) {
         threads.push({ at: 0, start: origin ?? position, slots: [] });

@@ -1,5 +1,13 @@
 import { PatternError, PatternParser } from "./pattern.ts";
-import { type Assertion, codePointTest, type CodePointTest, type Pattern, single } from "./program.ts";
+import {
+  type Assertion,
+  choice,
+  codePointTest,
+  type CodePointTest,
+  type Pattern,
+  sequence,
+  single,
+} from "./program.ts";
 
 /** A compiled pattern of Python, which finds matches with named groups. */
 export interface PythonPattern extends Pattern {
@@ -62,7 +70,10 @@ export function compilePythonPattern(source: string): PythonPattern {
 
 /** Returns a pattern that matches one of several strings. The first one that fits is preferred. */
 export function literalPattern(literals: readonly string[]): PythonPattern {
-  return compilePythonPattern(literals.map((text) => text.replace(/[^\p{L}\p{N}]/gu, String.raw`\$&`)).join("|"));
+  const one = (character: string): Pattern => single({ op: "one", test: is(character.codePointAt(0) ?? 0) });
+  const words = literals.map((text) => sequence(Array.from(text, one)));
+  const pattern = sequence([choice(words), single({ op: "match" })]);
+  return { ...pattern, names: [], starts: startsOf(pattern) };
 }
 
 class PythonPatternParser extends PatternParser {

@@ -61,7 +61,7 @@ export interface ResponseParserOptions extends ResponseOptions, TemplateSource {
 }
 
 /** Work units for a region or a search, apart from the text. It limits the number of empty regions. */
-const REGION = 20;
+const REGION = 100;
 const DEFAULT_STEPS = 10_000_000;
 
 /** Reads an answer that arrives in parts. The message does not depend on how the answer is cut into parts. */
@@ -211,7 +211,8 @@ export class ResponseParser {
       if (openFrom !== undefined && !isEnd) heldFrom = Math.min(heldFrom, openFrom);
       else if (match && (found === undefined || isBefore(delimiter, match, found))) found = { delimiter, match };
     }
-    const isHeld = !isEnd && found !== undefined && found.match.start >= heldFrom;
+    // As in Python, an empty match at the end of the answer does not count.
+    const isHeld = found !== undefined && found.match.start >= heldFrom;
     return { found: isHeld ? undefined : found, heldFrom };
   }
 

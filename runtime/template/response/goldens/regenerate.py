@@ -17,6 +17,7 @@ import argparse
 import hashlib
 import json
 import pathlib
+import signal
 import sys
 
 import transformers
@@ -26,6 +27,8 @@ from transformers.utils.chat_parsing import ResponseParser
 sys.dont_write_bytecode = True
 GOLDENS = pathlib.Path(__file__).resolve().parent
 VERSION = "5.18.0"
+# What one answer may take with --evaluate: some patterns and templates never end.
+MOST_SECONDS = 2
 TOOLS = json.loads((GOLDENS / "tools.json").read_text())
 
 
@@ -33,6 +36,14 @@ def require_version():
     print(f"transformers {transformers.__version__}", file=sys.stderr)
     if transformers.__version__ != VERSION:
         raise SystemExit(f"expected transformers {VERSION}\n  hint: pip install transformers=={VERSION}")
+
+
+class Endless(BaseException):
+    pass
+
+
+def stop(*_):
+    raise Endless
 
 
 def text_of(value):
@@ -136,7 +147,13 @@ if __name__ == "__main__":
     require_version()
     if not arguments.evaluate:
         raise SystemExit(regenerate(arguments.check))
+    signal.signal(signal.SIGALRM, stop)
     for line in sys.stdin:
         given = json.loads(line)
-        result = evaluate(given["template"], given["text"], given.get("prefix", ""), given.get("tools"))
+        signal.setitimer(signal.ITIMER_REAL, MOST_SECONDS)
+        try:
+            result = evaluate(given["template"], given["text"], given.get("prefix", ""), given.get("tools"))
+        except Endless:
+            result = {"endless": True}
+        signal.setitimer(signal.ITIMER_REAL, 0)
         print(json.dumps(result), flush=True)
