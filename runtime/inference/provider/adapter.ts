@@ -96,6 +96,10 @@ function createTask(provider: ProviderSpec, name: string, task: ProviderTask) {
      */
     checkEarly: (call: Call) => checkEarly(context, call),
     /** Checks a reply and returns its result. @throws ProviderOutputError */
-    read: (call: Call, reply: unknown) => resultOf(context, call, completeAnswer(reply, provider.id)),
+    read: (call: Call, reply: unknown) => {
+      const result = resultOf(context, call, completeAnswer(reply, provider.id));
+      if (result.kind !== "value" || typeof task.response?.return !== "object") return result;
+      return { ...result, value: completeAnswer(result.value, provider.id) };
+    },
   };
 }
