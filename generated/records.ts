@@ -671,6 +671,13 @@ export interface ProviderTask {
    * @minItems 1
    */
   readonly fullUrl?: readonly FullUrlRule[];
+  /**
+   * Format of a chat. `anthropic-messages`: the Messages API of Anthropic. `gemini-content`: generateContent, the API
+   * of Gemini. The steps in `body` make the body of a chat completion, and the client converts it to the format.
+   * `check` describes the response of the provider, before the client converts it. Default: the chat completions of
+   * OpenAI.
+   */
+  readonly format?: ChatFormatName;
   /** Format of a streamed response. `sse`: server-sent events. If absent, the task cannot stream. */
   readonly stream?: "sse";
   /**
@@ -691,8 +698,9 @@ export interface ProviderTask {
 export interface RouteChoice {
   /**
    * A condition on a call. Each key is a part of the call, and each value is a test of this part. A key is `model`,
-   * `auth`, `inputs`, `parameters`, or a path such as `param.voice`, `args.response_format.type` or `mapping.adapter`.
-   * The value of `auth` is hub-token, provider-key or none. The condition is true if all tests are true.
+   * `auth`, `stream`, `inputs`, `parameters`, or a path such as `param.voice`, `args.response_format.type` or
+   * `mapping.adapter`. The value of `auth` is hub-token, provider-key or none. The value of `stream` is true or false.
+   * The condition is true if all tests are true.
    */
   readonly when?: CallCondition;
   /**
@@ -705,8 +713,9 @@ export interface RouteChoice {
 
 /**
  * A condition on a call. Each key is a part of the call, and each value is a test of this part. A key is `model`,
- * `auth`, `inputs`, `parameters`, or a path such as `param.voice`, `args.response_format.type` or `mapping.adapter`.
- * The value of `auth` is hub-token, provider-key or none. The condition is true if all tests are true.
+ * `auth`, `stream`, `inputs`, `parameters`, or a path such as `param.voice`, `args.response_format.type` or
+ * `mapping.adapter`. The value of `auth` is hub-token, provider-key or none. The value of `stream` is true or false.
+ * The condition is true if all tests are true.
  */
 export type CallCondition = Readonly<Record<string, ConditionTest>>;
 
@@ -846,8 +855,9 @@ export type BodyForm = "json" | "form";
 export interface TaskVariant {
   /**
    * A condition on a call. Each key is a part of the call, and each value is a test of this part. A key is `model`,
-   * `auth`, `inputs`, `parameters`, or a path such as `param.voice`, `args.response_format.type` or `mapping.adapter`.
-   * The value of `auth` is hub-token, provider-key or none. The condition is true if all tests are true.
+   * `auth`, `stream`, `inputs`, `parameters`, or a path such as `param.voice`, `args.response_format.type` or
+   * `mapping.adapter`. The value of `auth` is hub-token, provider-key or none. The value of `stream` is true or false.
+   * The condition is true if all tests are true.
    */
   readonly when: CallCondition;
   /** How the caller's media file is sent. */
@@ -883,6 +893,13 @@ export interface FullUrlRule {
    */
   readonly append: string;
 }
+
+/**
+ * Format of a chat. `anthropic-messages`: the Messages API of Anthropic. `gemini-content`: generateContent, the API of
+ * Gemini. The steps in `body` make the body of a chat completion, and the client converts it to the format. `check`
+ * describes the response of the provider, before the client converts it. Default: the chat completions of OpenAI.
+ */
+export type ChatFormatName = "anthropic-messages" | "gemini-content";
 
 /** How the provider handles reasoning in messages of the assistant. */
 export interface ReasoningRules {

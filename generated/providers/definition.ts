@@ -262,6 +262,7 @@ export const PROVIDER_DEFINITION: ValueSchema = {
               additionalProperties: false,
             },
           },
+          format: { enum: ["anthropic-messages", "gemini-content"] },
           stream: { const: "sse" },
           reasoning: {
             type: "object",

@@ -4,6 +4,7 @@
 // to change: edit the source, then run `npm run generate`
 import type { ProviderSpec } from "../records.ts";
 import { aiHorde } from "./ai-horde.ts";
+import { anthropic } from "./anthropic.ts";
 import { auto } from "./auto.ts";
 import { baseten } from "./baseten.ts";
 import { blackForestLabs } from "./black-forest-labs.ts";
@@ -17,6 +18,7 @@ import { elevenlabs } from "./elevenlabs.ts";
 import { falAi } from "./fal-ai.ts";
 import { featherlessAi } from "./featherless-ai.ts";
 import { fireworksAi } from "./fireworks-ai.ts";
+import { gemini } from "./gemini.ts";
 import { groq } from "./groq.ts";
 import { hfInference } from "./hf-inference.ts";
 import { hyperbolic } from "./hyperbolic.ts";
@@ -42,6 +44,7 @@ import { zaiOrg } from "./zai-org.ts";
 /** Id of a provider. */
 export type ProviderId =
   | "ai-horde"
+  | "anthropic"
   | "auto"
   | "baseten"
   | "black-forest-labs"
@@ -55,6 +58,7 @@ export type ProviderId =
   | "fal-ai"
   | "featherless-ai"
   | "fireworks-ai"
+  | "gemini"
   | "groq"
   | "hf-inference"
   | "hyperbolic"
@@ -103,11 +107,13 @@ export const HUB_PROVIDERS = [
 /** Ids of the providers that are called directly, with a key of their own, sorted. */
 export const KEY_PROVIDERS = [
   "ai-horde",
+  "anthropic",
   "black-forest-labs",
   "clarifai",
   "cloudflare",
   "deepgram",
   "elevenlabs",
+  "gemini",
   "hyperbolic",
   "mistral",
   "nebius",
@@ -122,6 +128,7 @@ export const KEY_PROVIDERS = [
 /** All providers by id, sorted. */
 export const PROVIDER_SPECS: Readonly<Record<ProviderId, ProviderSpec>> = {
   "ai-horde": aiHorde,
+  anthropic,
   auto,
   baseten,
   "black-forest-labs": blackForestLabs,
@@ -135,6 +142,7 @@ export const PROVIDER_SPECS: Readonly<Record<ProviderId, ProviderSpec>> = {
   "fal-ai": falAi,
   "featherless-ai": featherlessAi,
   "fireworks-ai": fireworksAi,
+  gemini,
   groq,
   "hf-inference": hfInference,
   hyperbolic,

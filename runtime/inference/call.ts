@@ -12,6 +12,7 @@ import { withExtraBody } from "./provider/request.ts";
 import { chooseRoute, namesProvider, sendingOf, targetOf, type Route } from "./route/choose.ts";
 import { resolveToken } from "./route/credentials.ts";
 import type { Providers } from "./provider/types.ts";
+import type { StreamedAnswer } from "./stream/stream.ts";
 
 /** The arguments of a call for any task: the arguments that every call accepts, and the input of the task. */
 export interface AnyArgs extends BaseArgs {
@@ -61,8 +62,8 @@ export async function perform(invocation: Invocation): Promise<CallResult> {
 }
 
 /** Sends a call with a streamed response. @throws the errors of `perform` */
-export async function performStream(invocation: Invocation): Promise<Answer> {
-  return (await sendFirst(checked(invocation), true)).answer;
+export async function performStream(invocation: Invocation): Promise<StreamedAnswer> {
+  return performRawStream(checked(invocation));
 }
 
 /** Sends a call that starts a job. @throws InputError for a task that does not run as a job; the errors of `perform` */
@@ -88,8 +89,9 @@ export async function performRaw(invocation: Invocation): Promise<CallResult> {
 }
 
 /** Sends a call of any task with a streamed response. @throws the errors of `perform` */
-export async function performRawStream(invocation: Invocation): Promise<Answer> {
-  return (await sendFirst(invocation, true)).answer;
+export async function performRawStream(invocation: Invocation): Promise<StreamedAnswer> {
+  const { answer, route } = await sendFirst(invocation, true);
+  return { answer, format: route.task.format };
 }
 
 /** Checks the input. @returns the call, with its arguments under the names that providers use @throws InputError */

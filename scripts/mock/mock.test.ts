@@ -152,7 +152,7 @@ test.concurrent.each(streaming.map((part) => [part.provider, part] as const))("%
   for await (const chunk of client.chatCompletionStream({ provider, model, messages })) {
     text += chunk.choices[0]?.delta.content ?? "";
   }
-  expect(part.example.reply).toMatchObject({ choices: [{ message: { content: text } }] });
+  expect(part.example.output).toMatchObject({ choices: [{ message: { content: text } }] });
 });
 
 test("returns the status of a job, and can cancel the job", async () => {

@@ -1,5 +1,7 @@
 import type { AuthHeader, ProviderSpec, ProviderTask } from "../../../generated/records.ts";
+import { CHAT_FORMATS } from "../format/formats.ts";
 import { completeAnswer } from "../message/read.ts";
+import { isMapping } from "../../http/json.ts";
 import type { Call, FetchInput, ProviderObject, TaskContext } from "./types.ts";
 import { ROUTER_BASE, urlOf } from "./address.ts";
 import { JobPlan } from "./job-plan.ts";
@@ -68,8 +70,11 @@ function hostIn(address: string): string {
 
 function createTask(provider: ProviderSpec, name: string, task: ProviderTask) {
   const context: TaskContext = { provider, name, task };
+  const format = task.format && CHAT_FORMATS[task.format];
   return {
     task: name,
+    /** The chat format. Undefined for chat completions, the format of OpenAI. */
+    format,
     isJob: task.job !== undefined,
     canStream: task.stream !== undefined,
     answer: answerOf(context),
@@ -93,6 +98,11 @@ function createTask(provider: ProviderSpec, name: string, task: ProviderTask) {
      */
     checkEarly: (call: Call) => checkEarly(context, call),
     /** Checks a reply and returns its result. @throws ProviderOutputError */
-    read: (call: Call, reply: unknown) => resultOf(context, call, completeAnswer(reply, provider.id)),
+    read: (call: Call, reply: unknown) => {
+      if (format === undefined) return resultOf(context, call, completeAnswer(reply, provider.id));
+      const result = resultOf(context, call, reply);
+      if (result.kind !== "value" || !isMapping(result.value)) return result;
+      return { ...result, value: completeAnswer(format.reply(result.value), provider.id) };
+    },
   };
 }
