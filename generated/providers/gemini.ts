@@ -13,5 +13,41 @@ export const gemini: ProviderSpec = {
   auth: { key: { header: "x-goog-api-key", value: "{token}" } },
   tasks: {
     conversational: geminiContent,
+    "feature-extraction": {
+      route: "v1beta/models/{model}:batchEmbedContents",
+      body: [
+        {
+          set: {
+            requests: {
+              op: "first",
+              of: [
+                {
+                  op: "each",
+                  of: "$inputs",
+                  map: {
+                    model: "models/{model}",
+                    content: { parts: [{ text: "$" }] },
+                    outputDimensionality: "$args.dimensions",
+                  },
+                },
+                [
+                  {
+                    model: "models/{model}",
+                    content: { parts: [{ text: "$inputs" }] },
+                    outputDimensionality: "$args.dimensions",
+                  },
+                ],
+              ],
+            },
+          },
+        },
+      ],
+      response: {
+        check: { "embeddings[*].values": "number[]" },
+        take: "embeddings[*].values",
+        sameLengthAs: "inputs",
+        return: "taken",
+      },
+    },
   },
 };

@@ -5,7 +5,9 @@
 import type { ProviderSpec } from "../records.ts";
 import { aiHorde } from "./ai-horde.ts";
 import { anthropic } from "./anthropic.ts";
+import { assemblyai } from "./assemblyai.ts";
 import { auto } from "./auto.ts";
+import { azureOpenai } from "./azure-openai.ts";
 import { baseten } from "./baseten.ts";
 import { blackForestLabs } from "./black-forest-labs.ts";
 import { cerebras } from "./cerebras.ts";
@@ -19,14 +21,17 @@ import { falAi } from "./fal-ai.ts";
 import { featherlessAi } from "./featherless-ai.ts";
 import { fireworksAi } from "./fireworks-ai.ts";
 import { gemini } from "./gemini.ts";
+import { gladia } from "./gladia.ts";
 import { groq } from "./groq.ts";
 import { hfInference } from "./hf-inference.ts";
 import { hyperbolic } from "./hyperbolic.ts";
+import { luma } from "./luma.ts";
 import { mistral } from "./mistral.ts";
 import { nebius } from "./nebius.ts";
 import { novita } from "./novita.ts";
 import { nscale } from "./nscale.ts";
 import { nvidia } from "./nvidia.ts";
+import { ollama } from "./ollama.ts";
 import { openai } from "./openai.ts";
 import { openrouter } from "./openrouter.ts";
 import { ovhcloud } from "./ovhcloud.ts";
@@ -45,7 +50,9 @@ import { zaiOrg } from "./zai-org.ts";
 export type ProviderId =
   | "ai-horde"
   | "anthropic"
+  | "assemblyai"
   | "auto"
+  | "azure-openai"
   | "baseten"
   | "black-forest-labs"
   | "cerebras"
@@ -59,14 +66,17 @@ export type ProviderId =
   | "featherless-ai"
   | "fireworks-ai"
   | "gemini"
+  | "gladia"
   | "groq"
   | "hf-inference"
   | "hyperbolic"
+  | "luma"
   | "mistral"
   | "nebius"
   | "novita"
   | "nscale"
   | "nvidia"
+  | "ollama"
   | "openai"
   | "openrouter"
   | "ovhcloud"
@@ -108,16 +118,21 @@ export const HUB_PROVIDERS = [
 export const KEY_PROVIDERS = [
   "ai-horde",
   "anthropic",
+  "assemblyai",
+  "azure-openai",
   "black-forest-labs",
   "clarifai",
   "cloudflare",
   "deepgram",
   "elevenlabs",
   "gemini",
+  "gladia",
   "hyperbolic",
+  "luma",
   "mistral",
   "nebius",
   "nvidia",
+  "ollama",
   "openrouter",
   "runway",
   "sambanova",
@@ -129,7 +144,9 @@ export const KEY_PROVIDERS = [
 export const PROVIDER_SPECS: Readonly<Record<ProviderId, ProviderSpec>> = {
   "ai-horde": aiHorde,
   anthropic,
+  assemblyai,
   auto,
+  "azure-openai": azureOpenai,
   baseten,
   "black-forest-labs": blackForestLabs,
   cerebras,
@@ -143,14 +160,17 @@ export const PROVIDER_SPECS: Readonly<Record<ProviderId, ProviderSpec>> = {
   "featherless-ai": featherlessAi,
   "fireworks-ai": fireworksAi,
   gemini,
+  gladia,
   groq,
   "hf-inference": hfInference,
   hyperbolic,
+  luma,
   mistral,
   nebius,
   novita,
   nscale,
   nvidia,
+  ollama,
   openai,
   openrouter,
   ovhcloud,

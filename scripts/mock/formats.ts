@@ -3,7 +3,7 @@ import { isObject } from "../../runtime/http/json.ts";
 import { read } from "../../runtime/inference/provider/paths.ts";
 import { chatReply } from "./chat.ts";
 import type { Part } from "./parts.ts";
-import { eventsOf, halvesOf, wordsOf } from "./replies.ts";
+import { halvesOf, recordsOf, wordsOf } from "./replies.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -94,11 +94,11 @@ export function chatAnswer({ spec: { format }, example: { reply, output } }: Par
   return chat === output ? reply : write(Object(reply), Object(read(chat, ["choices", 0, "message"])));
 }
 
-/** Returns a reply of `chatAnswer` as server-sent events. */
+/** Returns a reply of `chatAnswer` as the records of a stream. */
 export function chatEvents(part: Part, body: unknown): readonly string[] {
   const { format } = part.spec;
   const reply = chatAnswer(part, body);
-  if (format === undefined) return eventsOf(reply);
+  if (format === undefined) return recordsOf(part, reply);
   return DIALECTS[format].events(Object(reply)).map((event) => {
     const name = typeof event["type"] === "string" ? `event: ${event["type"]}\n` : "";
     return `${name}data: ${JSON.stringify(event)}\n\n`;

@@ -11,7 +11,7 @@ const tools = [{ type: "function", function: { name: "weather", parameters: { ty
 /** The providers with chat completions. The cases of `inference/format` do the same for the other formats. */
 const ids = (Object.keys(PROVIDER_SPECS) as ProviderId[]).filter((id) => {
   const chat = PROVIDER_SPECS[id].tasks["conversational"];
-  return chat !== undefined && chat.format === undefined;
+  return chat !== undefined && chat.format === undefined && chat.chunk === undefined;
 });
 
 /** Returns an answer of a reasoning model that calls a tool, with a signature and a field of its own. */

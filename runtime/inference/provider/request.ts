@@ -4,23 +4,72 @@ import { isObject, writeJson } from "../../http/json.ts";
 import { CHAT_FORMATS } from "../format/formats.ts";
 import { checkFile, encode } from "./encode.ts";
 import { messagesFor } from "../message/send-back.ts";
-import type { Call, FetchInput, FormFile, PlannedRequest, TaskContext } from "./types.ts";
-import { HUB_BASE, ROUTER_BASE, urlOf } from "./address.ts";
-import { holds, isPresent, put, read, stepsOf, type Scope } from "./paths.ts";
+import type { Call, FetchInput, FormFile, PlannedRequest, SendUpload, TaskContext } from "./types.ts";
+import { HUB_BASE, ROUTER_BASE, routeUrl, urlOf } from "./address.ts";
+import { holds, isPresent, put, read, stepsOf, withPath, type Scope } from "./paths.ts";
+import { malformed } from "./response.ts";
 import { withoutValues } from "./values.ts";
 import { makeFields } from "./operations.ts";
+
+/** MIME type of an uploaded file whose type is unknown. */
+const DEFAULT_TYPE = "application/octet-stream";
 
 /**
  * Reads the files of a call and creates its request. See `TaskAdapter` for this function and for `requestWith`,
  * `checkEarly` and `checkOutputType`.
  */
-export async function requestOf(context: TaskContext, call: Call, fetchInput?: FetchInput): Promise<PlannedRequest> {
+export async function requestOf(
+  context: TaskContext,
+  call: Call,
+  fetchInput?: FetchInput,
+  sendUpload?: SendUpload,
+): Promise<PlannedRequest> {
   const { input } = variantOf(context, call);
-  return requestWith(
-    context,
-    call,
-    input === undefined ? call.args["inputs"] : await encode(context, call, input, fetchInput),
-  );
+  if (input === undefined) return requestWith(context, call, call.args["inputs"]);
+  const inputs = await encode(context, call, input, fetchInput);
+  return requestWith(context, call, await uploaded(context, call, input, inputs, sendUpload));
+}
+
+/**
+ * Uploads the file in the inputs, if the task requires this. @returns the inputs, with a value of the response instead of
+ * the file
+ * @throws InputError; ProviderOutputError if the response contains no such value; the errors of `sendUpload`
+ */
+async function uploaded(
+  context: TaskContext,
+  call: Call,
+  input: TaskInput,
+  inputs: unknown,
+  sendUpload?: SendUpload,
+): Promise<unknown> {
+  const { upload, at } = input;
+  const file = at === undefined ? inputs : read(inputs, [at]);
+  if (upload === undefined || typeof file === "string") return inputs;
+  const { provider, name } = context;
+  if (sendUpload === undefined) {
+    throw new InputError(`${provider.displayName} needs two requests for ${name}: use a function of the client.`);
+  }
+  const request = uploadOf(context, call, upload.route, input, file);
+  const value = await sendUpload(request, (reply) => {
+    const found = read(reply, stepsOf(upload.take));
+    if (typeof found === "string" && found !== "") return found;
+    throw malformed(context, reply, [{ path: upload.take, expected: "non-empty string" }]);
+  });
+  return at === undefined ? value : withPath(inputs, [at], value);
+}
+
+/** Creates the request that uploads a file. */
+export function uploadOf(
+  context: TaskContext,
+  call: Call,
+  route: string,
+  input: TaskInput,
+  file: unknown,
+): PlannedRequest {
+  const isBody = file instanceof Blob;
+  const headers = { ...(isBody && { "Content-Type": file.type || DEFAULT_TYPE }), ...context.provider.headers };
+  const url = routeUrl(context, call, route, scopeOf(call, undefined));
+  return { method: "POST", url, headers, body: isBody ? file : formOf({}, input, file) };
 }
 
 export function requestWith(context: TaskContext, call: Call, inputs: unknown): PlannedRequest {
@@ -39,7 +88,7 @@ export function requestWith(context: TaskContext, call: Call, inputs: unknown): 
     return planned(inputs);
   }
   const fields = fieldsFor(context, call, scope, body);
-  if (input?.as === "multipart-file") return planned(formOf(fields, input, inputs));
+  if (input?.as === "multipart-file" && input.upload === undefined) return planned(formOf(fields, input, inputs));
   if (bodyAs === "form") return planned(formOf(fields));
   const outer = task.outer === undefined ? {} : makeFields([{ set: task.outer }], scope);
   const whole = task.wrap === undefined ? fields : { [task.wrap]: fields, ...outer };

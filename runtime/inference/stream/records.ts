@@ -4,10 +4,20 @@ import type { BodyReader } from "../../http/body.ts";
 import { isJsonType } from "../../http/headers.ts";
 import { messageIn } from "../../http/server-message.ts";
 import { isObject, parseJson } from "../../http/json.ts";
-import { DONE, type ChatFormat, type EventReader } from "../format/chat-format.ts";
+import { DONE, type EventReader } from "../format/chat-format.ts";
 import { asChunk, type Piece } from "../message/read.ts";
 import { Progress, type Chunk } from "./chunk.ts";
 import { EventSplitter, type ServerEvent } from "./events.ts";
+
+/** The form of the records in a stream. */
+export interface StreamForm {
+  /** True if each line is a JSON document. Otherwise, the stream consists of server-sent events. */
+  readonly isLines: boolean;
+  /** Returns a function that converts the records of one stream, in order. Undefined if the records are chunks. */
+  readonly events?: (() => EventReader) | undefined;
+  /** Converts a whole response, which counts as one record. Undefined if the response is a chat completion. */
+  readonly reply?: ((reply: Piece) => Piece) | undefined;
+}
 
 /**
  * Maximum wait for the end of the response after the last record, in milliseconds. The connection can be reused only
@@ -23,7 +33,7 @@ export class Records {
   readonly #answer: Answer;
   readonly #reader: BodyReader;
   readonly #convert: EventReader | undefined;
-  readonly #events = new EventSplitter();
+  readonly #events: EventSplitter;
   readonly #progress = new Progress();
   /** True if `[DONE]` was read. */
   #isDone = false;
@@ -32,11 +42,11 @@ export class Records {
   /** Number of bytes that have arrived. */
   #size = 0;
 
-  /** @param convert converts the events of another format to chunks */
-  constructor(answer: Answer, reader: BodyReader, convert?: EventReader) {
+  constructor(answer: Answer, reader: BodyReader, form?: StreamForm) {
     this.#answer = answer;
     this.#reader = reader;
-    this.#convert = convert;
+    this.#convert = form?.events?.();
+    this.#events = new EventSplitter(form?.isLines);
   }
 
   /** Returns the next chunk that has arrived, or undefined if more must be read. @throws the errors of `readRecord` */
@@ -140,12 +150,13 @@ function readRecord(
  * Reads a response that is not a stream. The JSON of the response counts as one chunk. @throws the errors of
  * `readRecord`
  */
-export async function readWhole(answer: Answer, format?: ChatFormat): Promise<unknown> {
+export async function readWhole(answer: Answer, form?: StreamForm): Promise<unknown> {
   const { mediaType } = answer;
   if (!isJsonType(mediaType)) {
-    throw answer.attempt.malformed(`expected text/event-stream, got ${mediaType}`, await answer.errorText());
+    const expected = form?.isLines === true ? "lines of JSON" : "text/event-stream";
+    throw answer.attempt.malformed(`expected ${expected}, got ${mediaType}`, await answer.errorText());
   }
-  return asChunk(readChunk(answer, await answer.text(), false, format?.reply));
+  return asChunk(readChunk(answer, await answer.text(), false, form?.reply));
 }
 
 /** @param convert converts a value of another format */

@@ -1,10 +1,10 @@
 import { InputError } from "../../http/errors.ts";
 import type { Answer } from "../../http/answer.ts";
 import type { BodyReader } from "../../http/body.ts";
+import { isJsonType } from "../../http/headers.ts";
 import type { CallResponse } from "../options.ts";
-import type { ChatFormat } from "../format/chat-format.ts";
 import { Assembler, type Collected, type FinalMessage } from "../message/assemble.ts";
-import { Records, readWhole } from "./records.ts";
+import { Records, readWhole, type StreamForm } from "./records.ts";
 
 /** The status, headers and id of a response, without its body. */
 export interface ResponseHead extends CallResponse {
@@ -24,11 +24,11 @@ const EVENT_TYPES = new Set(["text/event-stream", "", "text/plain"]);
 const dropped =
   typeof FinalizationRegistry === "undefined" ? undefined : new FinalizationRegistry<() => void>((cancel) => cancel());
 
-/** A response with a stream, and the chat format of its events. */
+/** A response with a stream, and the form of its records. */
 export interface StreamedAnswer {
   readonly answer: Answer;
-  /** Undefined for chat completions, the format of OpenAI. */
-  readonly format?: ChatFormat | undefined;
+  /** Default: server-sent events whose data are chunks. */
+  readonly form?: StreamForm | undefined;
 }
 
 /** The chunks of a response. */
@@ -157,10 +157,11 @@ export class Chunks<T> implements ChunkStream<T> {
 
   async *#read(): AsyncGenerator<T, void, undefined> {
     try {
-      const { answer, format } = await this.#answer();
+      const { answer, form } = await this.#answer();
       if (this.#isOver) return answer.discard();
-      if (!EVENT_TYPES.has(answer.mediaType)) {
-        yield (await readWhole(answer, format)) as T;
+      const isStream = form?.isLines === true ? !isJsonType(answer.mediaType) : EVENT_TYPES.has(answer.mediaType);
+      if (!isStream) {
+        yield (await readWhole(answer, form)) as T;
         return;
       }
       const reader = (this.#reader = answer.open());
@@ -170,7 +171,7 @@ export class Chunks<T> implements ChunkStream<T> {
         onEnd?.();
       };
       dropped?.register(this, cancel, this);
-      const records = new Records(answer, reader, format?.events());
+      const records = new Records(answer, reader, form);
       while (!this.#isOver) {
         const chunk = records.take();
         if (chunk === undefined) {
