@@ -56,7 +56,7 @@ const DIALECTS: Readonly<Record<ChatFormatName, Dialect>> = {
           function: { name, parameters: parametersJsonSchema },
         })),
       ),
-      tool_choice: String(read(toolConfig, ["functionCallingConfig", "mode"]) ?? "").toLowerCase(),
+      tool_choice: read(toolConfig, ["functionCallingConfig", "mode"]) === "NONE" ? "none" : "auto",
       response_format: { schema: read(generationConfig, ["responseJsonSchema"]) },
     }),
     reply: (reply, { content, tool_calls: calls }) => ({
