@@ -36,7 +36,8 @@ const isForeignToEndpoints = ({ task, options }: HostedRow): boolean =>
 /** Returns true for a chat that the clients of OpenAI cannot send. */
 const isOtherFormat = ({ provider, task }: HostedRow): boolean => {
   const { [provider]: spec }: Readonly<Record<string, ProviderSpec>> = PROVIDER_SPECS;
-  return spec?.tasks[task]?.format !== undefined;
+  const { format, chunk } = spec?.tasks[task] ?? {};
+  return format !== undefined || chunk !== undefined;
 };
 
 test("each call to a provider has snippets for all clients that support the call", () => {
