@@ -4,7 +4,7 @@ import type { SendOptions } from "../http/options.ts";
 import { isJsonType } from "../http/headers.ts";
 import { send } from "../http/send.ts";
 import { upload } from "../http/upload.ts";
-import { submissionOf, waitFor, type Submission } from "./job/submission.ts";
+import { submissionOf, waitFor, type Submission } from "./job/poll.ts";
 import { checkInput } from "./media/input.ts";
 import { deliver, fetchMedia, readReply } from "./media/output.ts";
 import type { BaseArgs, ClientOptions } from "./options.ts";
