@@ -5,7 +5,7 @@ import { type Compiled, compileEntryTemplate, type TemplateSetting, type Declara
 import { impliedFacts } from "./conditions.ts";
 import { type FactTable, readFacts, withItem } from "./facts.ts";
 import { declaredBy } from "./allow-list/declared.ts";
-import { rewriteNodes } from "./rewrite.ts";
+import { rewriteNodes, type RewriteStep } from "./rewrite.ts";
 import { type LibraryRules, readLibraryRules, type SnippetRule, type TemplateRule } from "./rules.ts";
 
 /** The rules of a library, a client or an app, with each template compiled or refused. */
@@ -14,9 +14,13 @@ export interface CompiledLibrary {
   readonly rules: LibraryRules;
   readonly facts: FactTable;
   readonly templates: ReadonlyMap<TemplateRule, Compiled>;
+  /** For each rule of another library, how often each text of each step was found in its template. */
+  readonly replaced: ReadonlyMap<TemplateRule, Replaced>;
   /** Entries of the libraries whose rules are rewritten. */
   readonly sources: readonly Entry[];
 }
+
+type Replaced = ReadonlyMap<RewriteStep, readonly number[]>;
 
 /**
  * Compiles the rules of a library. Returns undefined if the library has none. The result is cached until the library,
@@ -73,19 +77,22 @@ function compileRules(entry: Entry, facts: FactTable, sources: readonly Entry[])
   const name = textOf(entry.data["package"]);
   const constants: Declarations["constants"] = new Map(name === undefined ? [] : [["package", [name]]]);
   const declarations = { declared: declaredBy([entry, ...sources]), constants };
-  return { entry, rules, facts, templates: compileTemplates(rules, facts, declarations), sources };
+  return { entry, rules, facts, ...compileTemplates(rules, facts, declarations), sources };
 }
 
 function compileTemplates(
   { group, parts }: LibraryRules,
   facts: FactTable,
   declarations: Declarations,
-): ReadonlyMap<TemplateRule, Compiled> {
+): Pick<CompiledLibrary, "templates" | "replaced"> {
   const templates = new Map<TemplateRule, Compiled>();
+  const replaced = new Map<TemplateRule, Replaced>();
   const visit = (rule: SnippetRule, before: ReadonlySet<string>, known: FactTable): void => {
     const sure = rule.when === undefined ? before : new Set([...before, ...impliedFacts(rule.when)]);
     if (rule.is === "template") {
-      templates.set(rule, compileRule(rule, { facts: known, sure, parts }, declarations));
+      const found = new Map<RewriteStep, readonly number[]>();
+      templates.set(rule, compileRule(rule, { facts: known, sure, parts }, declarations, found));
+      replaced.set(rule, found);
     } else if (rule.is === "group") {
       const { each, rules } = rule;
       const inside = each === undefined ? known : withItem(known, each);
@@ -95,17 +102,22 @@ function compileTemplates(
     }
   };
   visit(group, new Set(), facts);
-  return templates;
+  return { templates, replaced };
 }
 
 function compileRule(
   { template, language, origin }: TemplateRule,
   known: Omit<TemplateSetting, "language">,
   declarations: Declarations,
+  found: Map<RewriteStep, readonly number[]>,
 ): Compiled {
   if (origin === undefined) return compileEntryTemplate(template, { ...known, language }, declarations);
   const steps = origin.steps.filter((step) => step.language === language);
   const rewrite: TemplateSetting["rewrite"] = (nodes) =>
-    steps.reduce((before, step) => rewriteNodes(before, step).nodes, nodes);
+    steps.reduce((before, step) => {
+      const rewritten = rewriteNodes(before, step);
+      found.set(step, rewritten.found);
+      return rewritten.nodes;
+    }, nodes);
   return compileEntryTemplate(template, { ...known, language, parts: origin.parts, rewrite }, declarations);
 }

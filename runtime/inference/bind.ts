@@ -57,7 +57,7 @@ function mergeOptions(options: ClientOptions = {}, own?: CallOptions): ClientOpt
 
 /** Creates the client function for one task, such as `chatCompletion`. */
 export function bindTask<Name extends FunctionName>(binding: Binding, name: Name): Methods[Name] {
-  return withResponseMethod(binding, TASK_OF[name], perform) as Methods[Name];
+  return withResponseMethod(binding, TASK_OF[name]) as Methods[Name];
 }
 
 /**
@@ -65,7 +65,7 @@ export function bindTask<Name extends FunctionName>(binding: Binding, name: Name
  * checking it and without waiting for a job.
  */
 export function bindRequest(binding: Binding): Methods["request"] {
-  return withResponseMethod(binding, undefined, performRaw) as Methods["request"];
+  return withResponseMethod(binding) as Methods["request"];
 }
 
 /**
@@ -73,11 +73,11 @@ export function bindRequest(binding: Binding): Methods["request"] {
  * started.
  */
 export function bindStream<Name extends StreamName>(binding: Binding, name: Name): Methods[Name] {
-  return streaming(binding, STREAMED_TASK_OF[name], performStream) as Methods[Name];
+  return streaming(binding, STREAMED_TASK_OF[name]) as Methods[Name];
 }
 
 export function bindStreamingRequest(binding: Binding): Methods["streamingRequest"] {
-  return streaming(binding, undefined, performRawStream) as Methods["streamingRequest"];
+  return streaming(binding) as Methods["streamingRequest"];
 }
 
 /** Creates the function that starts a job for a task. */
@@ -90,13 +90,10 @@ export function bindJob(binding: Binding, task: string) {
 
 /**
  * Makes a function that performs a task, and adds `withResponse` to it, which returns the result together with the
- * response. @param task if undefined, the caller or the arguments name the task
+ * response. @param task if undefined, the caller or the arguments name the task, and the response is not read
  */
-function withResponseMethod(
-  binding: Binding,
-  task: string | undefined,
-  work: (invocation: Invocation) => Promise<CallResult>,
-): unknown {
+function withResponseMethod(binding: Binding, task?: string): unknown {
+  const work = task === undefined ? performRaw : perform;
   const run = (args: object, own?: TaskOptions): Promise<CallResult> =>
     withinLimits(invocationOf(binding, task ?? own?.task ?? taskFor(args), args, own), work);
   const plain = async (args: object, own?: CallOptions): Promise<unknown> => (await run(args, own)).data;
@@ -108,12 +105,9 @@ function withResponseMethod(
   return Object.assign(plain, { withResponse });
 }
 
-/** Makes a function that returns a stream, and adds `withResponse` to it. */
-function streaming(
-  binding: Binding,
-  task: string | undefined,
-  work: (invocation: Invocation) => Promise<StreamedAnswer>,
-): unknown {
+/** Makes a function that returns a stream, and adds `withResponse` to it. @param task as in `withResponseMethod` */
+function streaming(binding: Binding, task?: string): unknown {
+  const work = task === undefined ? performRawStream : performStream;
   const open = (args: object, own?: TaskOptions): ChunkStream<unknown> => {
     let scope: Scope | undefined;
     const start = async (): Promise<StreamedAnswer> => {

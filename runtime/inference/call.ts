@@ -4,8 +4,9 @@ import type { SendOptions } from "../http/options.ts";
 import { isJsonType } from "../http/headers.ts";
 import { send } from "../http/send.ts";
 import { upload } from "../http/upload.ts";
-import { submissionOf, waitFor, type Submission } from "./job/submission.ts";
+import { submissionOf, waitFor, type Submission } from "./job/poll.ts";
 import { checkInput } from "./media/input.ts";
+import { checkParse, withParsed } from "./message/parsed.ts";
 import { deliver, fetchMedia, readReply } from "./media/output.ts";
 import type { BaseArgs, ClientOptions } from "./options.ts";
 import { withExtraBody } from "./provider/request.ts";
@@ -49,6 +50,7 @@ interface FirstReply {
  *   RequestTimeoutError, or the reason of the signal
  */
 export async function perform(invocation: Invocation): Promise<CallResult> {
+  checkParse(invocation.task, invocation.options, false);
   const { route, sending, url, answer } = await sendFirst(checked(invocation), false);
   const { task, call } = route;
   if (task.isJob) {
@@ -58,11 +60,15 @@ export async function perform(invocation: Invocation): Promise<CallResult> {
   }
   const reply = await readReply(answer, task.answer);
   const result = answer.attempt.explaining(reply, () => task.read(call, reply));
-  return { data: await deliver(result, sending, url), answer };
+  const data = await deliver(result, sending, url);
+  const { parse } = invocation.options;
+  if (parse === undefined) return { data, answer };
+  return { data: answer.attempt.explaining(reply, () => withParsed(data, invocation.args, parse)), answer };
 }
 
 /** Sends a call with a streamed response. @throws the errors of `perform` */
 export async function performStream(invocation: Invocation): Promise<StreamedAnswer> {
+  checkParse(invocation.task, invocation.options, true);
   return performRawStream(checked(invocation));
 }
 
