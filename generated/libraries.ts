@@ -2255,9 +2255,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     tasks: ["automatic-speech-recognition", "voice-activity-detection"],
     languages: ["python"],
-    install: [
-      "pip install -U pyannote.audio\n# For some models, you must accept the conditions on the model page and log in.\nhf auth login",
-    ],
+    install: ["pip install -U pyannote.audio"],
     verifiedAgainst: "Calls checked against pyannote-audio@b749285 on 22 Nov 2026",
   },
   pythae: {
@@ -2432,7 +2430,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: [
-      "# Needs Python 3.11 and an NVIDIA GPU.\ngit clone https://github.com/facebookresearch/sam-3d-body.git\ncd sam-3d-body\n# Then install the packages that INSTALL.md lists, including the optional packages.\n# Accept the conditions on the model's page, and log in.\nhf auth login",
+      "# Needs Python 3.11 and an NVIDIA GPU.\ngit clone https://github.com/facebookresearch/sam-3d-body.git\ncd sam-3d-body\n# Then install the packages that INSTALL.md lists, including the optional packages.",
     ],
     verifiedAgainst: "Calls checked against sam-3d-body@b5c765a on 22 Nov 2026",
   },

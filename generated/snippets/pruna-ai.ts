@@ -263,9 +263,9 @@ image = pipe(prompt).images[0]
 image.save("image.png")`);
     }
   } else if (facts.tags.includes("transformers")) {
-    if (!facts.transformers_info) {
+    if (!(facts.transformers_info || facts.only_gguf !== "")) {
       show("1.0", "message", "text", "", "Type of model unknown");
-    } else {
+    } else if (!(facts.only_gguf !== "")) {
       if (facts.pipeline_tag === "audio-classification" || facts.pipeline_tag === "automatic-speech-recognition") {
         show("1.1.0.0", "install", "bash", "Install", `# The program ffmpeg is needed to read audio files: https://ffmpeg.org
 pip install -U transformers accelerate${facts.quantization_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.gguf_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.adapter_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")} ${facts.pruna_package} librosa`);

@@ -29,42 +29,31 @@ const PROCESSOR_PATTERN_3 = /ImageProcessor$/u;
 
 /** Shows how to install and use transformers with a model. */
 export const rules: Rules = (facts, { bash, python }, show) => {
-  if (facts.only_gguf !== "" && facts.gguf_file !== "") {
-    show("0.0", "install", "bash", "Install for GGUF files", `pip install -U transformers accelerate${facts.quantization_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.gguf_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.adapter_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}`);
-    show("0.1", "usage", "python", "Load a GGUF file", `from transformers import AutoModelForCausalLM, AutoTokenizer
-
-filename = "${python.inDouble(facts.gguf_file)}"
-tokenizer = AutoTokenizer.from_pretrained("${python.inDouble(facts.id)}", gguf_file=filename)
-model = AutoModelForCausalLM.from_pretrained("${python.inDouble(facts.id)}", gguf_file=filename, device_map="auto")
-
-inputs = tokenizer("${facts.widget_text !== "" ? `${python.inDouble(facts.widget_text)}` : `The old lighthouse keeper had never seen`}", return_tensors="pt").to(model.device)
-outputs = model.generate(**inputs, max_new_tokens=40)
-print(tokenizer.decode(outputs[0], skip_special_tokens=True))`);
-  } else if (!facts.transformers_info) {
-    show("1", "message", "text", "", "Type of model unknown");
-  } else {
+  if (!(facts.transformers_info || facts.only_gguf !== "")) {
+    show("0", "message", "text", "", "Type of model unknown");
+  } else if (!(facts.only_gguf !== "")) {
     if (facts.pipeline_tag === "audio-classification" || facts.pipeline_tag === "automatic-speech-recognition") {
-      show("2.0.0", "install", "bash", "Install", `# The program ffmpeg is needed to read audio files: https://ffmpeg.org
+      show("1.0.0", "install", "bash", "Install", `# The program ffmpeg is needed to read audio files: https://ffmpeg.org
 pip install -U transformers accelerate librosa${facts.quantization_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.gguf_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.adapter_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}`);
     } else if (facts.pipeline_tag === "text-to-speech" || facts.pipeline_tag === "text-to-audio") {
-      show("2.0.1", "install", "bash", "Install", `pip install -U transformers accelerate soundfile${facts.quantization_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.gguf_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.adapter_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}`);
+      show("1.0.1", "install", "bash", "Install", `pip install -U transformers accelerate soundfile${facts.quantization_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.gguf_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.adapter_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}`);
     } else if (facts.pipeline_tag === "video-classification" || facts.pipeline_tag === "video-text-to-text") {
-      show("2.0.2", "install", "bash", "Install", `pip install -U transformers accelerate av torchcodec torchvision${facts.quantization_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.gguf_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.adapter_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}`);
+      show("1.0.2", "install", "bash", "Install", `pip install -U transformers accelerate av torchcodec torchvision${facts.quantization_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.gguf_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.adapter_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}`);
     } else if (facts.pipeline_tag === "audio-text-to-text" || PROCESSOR_PATTERN.test(facts.processor)) {
-      show("2.0.3", "install", "bash", "Install", `pip install -U transformers accelerate librosa${facts.quantization_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.gguf_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.adapter_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}`);
+      show("1.0.3", "install", "bash", "Install", `pip install -U transformers accelerate librosa${facts.quantization_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.gguf_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.adapter_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}`);
     } else if (facts.pipeline_tag === "document-question-answering") {
-      show("2.0.4", "install", "bash", "Install", `# pytesseract needs the program tesseract: https://tesseract-ocr.github.io
+      show("1.0.4", "install", "bash", "Install", `# pytesseract needs the program tesseract: https://tesseract-ocr.github.io
 pip install -U transformers accelerate pillow pytesseract torchvision${facts.quantization_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.gguf_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.adapter_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}`);
     } else if (facts.pipeline_tag === "table-question-answering") {
-      show("2.0.5", "install", "bash", "Install", `pip install -U transformers accelerate pandas${facts.quantization_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.gguf_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.adapter_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}`);
+      show("1.0.5", "install", "bash", "Install", `pip install -U transformers accelerate pandas${facts.quantization_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.gguf_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.adapter_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}`);
     } else if (facts.tags.includes("image-text-to-text") || PIPELINE_TAG_VALUES.has(facts.pipeline_tag)) {
-      show("2.0.6", "install", "bash", "Install", `pip install -U transformers accelerate pillow torchvision${facts.quantization_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.gguf_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.adapter_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}`);
+      show("1.0.6", "install", "bash", "Install", `pip install -U transformers accelerate pillow torchvision${facts.quantization_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.gguf_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.adapter_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}`);
     } else {
-      show("2.0.7", "install", "bash", "Install", `pip install -U transformers accelerate${facts.quantization_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.gguf_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.adapter_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}`);
+      show("1.0.7", "install", "bash", "Install", `pip install -U transformers accelerate${facts.quantization_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.gguf_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.adapter_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}`);
     }
     if (facts.transformers_pipeline !== "") {
       if (facts.tags.includes("conversational") && facts.tags.includes("image-text-to-text") && facts.chat_template) {
-        show("2.1.0", "usage", "python", "Use a pipeline", `from transformers import pipeline
+        show("1.1.0", "usage", "python", "Use a pipeline", `from transformers import pipeline
 
 ${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
 ` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
@@ -82,7 +71,7 @@ messages = [
 answers = pipe(text=messages, return_full_text=False)
 print(answers[0]["generated_text"])`);
       } else if (facts.tags.includes("conversational") && facts.chat_template && (facts.pipeline_tag === "any-to-any" || facts.pipeline_tag === "image-text-to-text")) {
-        show("2.1.1", "usage", "python", "Use a pipeline", `from transformers import pipeline
+        show("1.1.1", "usage", "python", "Use a pipeline", `from transformers import pipeline
 
 ${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
 ` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
@@ -94,7 +83,7 @@ messages = [
 answers = pipe(text=messages, return_full_text=False)
 print(answers[0]["generated_text"])`);
       } else if (facts.tags.includes("conversational") && facts.chat_template && facts.pipeline_tag === "text-generation") {
-        show("2.1.2", "usage", "python", "Use a pipeline", `from transformers import pipeline
+        show("1.1.2", "usage", "python", "Use a pipeline", `from transformers import pipeline
 
 ${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
 ` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
@@ -106,7 +95,7 @@ messages = [
 answers = pipe(messages, return_full_text=False)
 print(answers[0]["generated_text"])`);
       } else if (facts.pipeline_tag === "text-generation") {
-        show("2.1.3", "usage", "python", "Use a pipeline", `from transformers import pipeline
+        show("1.1.3", "usage", "python", "Use a pipeline", `from transformers import pipeline
 
 ${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
 ` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
@@ -115,7 +104,7 @@ ${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_cl
 texts = pipe("${facts.widget_text !== "" ? `${python.inDouble(facts.widget_text)}` : `The old lighthouse keeper had never seen`}")
 print(texts[0]["generated_text"])`);
       } else if (facts.pipeline_tag === "any-to-any" || facts.pipeline_tag === "image-text-to-text") {
-        show("2.1.4", "usage", "python", "Use a pipeline", `from transformers import pipeline
+        show("1.1.4", "usage", "python", "Use a pipeline", `from transformers import pipeline
 
 ${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
 ` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
@@ -124,7 +113,7 @@ ${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_cl
 texts = pipe("https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/p-blog/candy.JPG", text="${facts.widget_text !== "" ? `${python.inDouble(facts.widget_text)}` : `A photo of`}")
 print(texts[0]["generated_text"])`);
       } else if (facts.pipeline_tag === "fill-mask" && facts.masked_text !== "") {
-        show("2.1.5", "usage", "python", "Use a pipeline", `from transformers import pipeline
+        show("1.1.5", "usage", "python", "Use a pipeline", `from transformers import pipeline
 
 ${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
 ` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
@@ -133,7 +122,7 @@ ${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_cl
 for guess in pipe("${python.inDouble(facts.masked_text)}"):
     print(guess["token_str"], round(guess["score"], 3))`);
       } else if (facts.pipeline_tag === "fill-mask") {
-        show("2.1.6", "usage", "python", "Use a pipeline", `from transformers import pipeline
+        show("1.1.6", "usage", "python", "Use a pipeline", `from transformers import pipeline
 
 ${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
 ` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
@@ -143,7 +132,7 @@ mask = pipe.tokenizer.mask_token
 for guess in pipe(f"The ferry leaves the {mask} at seven."):
     print(guess["token_str"], round(guess["score"], 3))`);
       } else if (facts.pipeline_tag === "text-classification") {
-        show("2.1.7", "usage", "python", "Use a pipeline", `from transformers import pipeline
+        show("1.1.7", "usage", "python", "Use a pipeline", `from transformers import pipeline
 
 ${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
 ` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
@@ -153,7 +142,7 @@ guesses = pipe("${facts.widget_text !== "" ? `${python.inDouble(facts.widget_tex
 for guess in guesses:
     print(guess["label"], round(guess["score"], 3))`);
       } else if (facts.pipeline_tag === "token-classification") {
-        show("2.1.8", "usage", "python", "Use a pipeline", `from transformers import pipeline
+        show("1.1.8", "usage", "python", "Use a pipeline", `from transformers import pipeline
 
 ${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
 ` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
@@ -162,7 +151,7 @@ ${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_cl
 for entity in pipe("${facts.widget_text !== "" ? `${python.inDouble(facts.widget_text)}` : `Ines moved from Porto to Oslo and now repairs bicycles by the harbour.`}", aggregation_strategy="simple"):
     print(entity["word"], entity["entity_group"], round(entity["score"], 3))`);
       } else if (facts.pipeline_tag === "zero-shot-classification") {
-        show("2.1.9", "usage", "python", "Use a pipeline", `from transformers import pipeline
+        show("1.1.9", "usage", "python", "Use a pipeline", `from transformers import pipeline
 
 ${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
 ` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
@@ -175,7 +164,7 @@ result = pipe(
 for label, score in zip(result["labels"], result["scores"]):
     print(label, round(score, 3))`);
       } else if (facts.pipeline_tag === "feature-extraction" && (facts.processor === "AutoTokenizer" || !(facts.processor !== ""))) {
-        show("2.1.10", "usage", "python", "Use a pipeline", `from transformers import pipeline
+        show("1.1.10", "usage", "python", "Use a pipeline", `from transformers import pipeline
 
 ${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
 ` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
@@ -184,7 +173,7 @@ ${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_cl
 features = pipe("${facts.widget_text !== "" ? `${python.inDouble(facts.widget_text)}` : `Ines moved from Porto to Oslo and now repairs bicycles by the harbour.`}", return_tensors=True)
 print(features.shape)  # (1, number of tokens, size of each vector)`);
       } else if (facts.pipeline_tag === "table-question-answering") {
-        show("2.1.11", "usage", "python", "Use a pipeline", `import pandas
+        show("1.1.11", "usage", "python", "Use a pipeline", `import pandas
 from transformers import pipeline
 
 ${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
@@ -199,7 +188,7 @@ ${facts.widget_table !== undefined ? `table = pandas.DataFrame(${python.literal(
 )
 print(result["answer"])`);
       } else if (facts.pipeline_tag === "text-to-speech" || facts.pipeline_tag === "text-to-audio") {
-        show("2.1.12", "usage", "python", "Use a pipeline", `import soundfile
+        show("1.1.12", "usage", "python", "Use a pipeline", `import soundfile
 from transformers import pipeline
 
 ${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
@@ -209,7 +198,7 @@ ${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_cl
 result = pipe("${facts.widget_text !== "" ? `${python.inDouble(facts.widget_text)}` : `The kettle is on, and the rain has stopped.`}")
 soundfile.write("speech.wav", result["audio"].T, result["sampling_rate"])`);
       } else if (facts.pipeline_tag === "automatic-speech-recognition") {
-        show("2.1.13", "usage", "python", "Use a pipeline", `from transformers import pipeline
+        show("1.1.13", "usage", "python", "Use a pipeline", `from transformers import pipeline
 
 ${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
 ` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
@@ -218,7 +207,7 @@ ${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_cl
 result = pipe("https://huggingface.co/datasets/Narsil/asr_dummy/resolve/main/1.flac")
 print(result["text"])`);
       } else if (facts.pipeline_tag === "audio-classification") {
-        show("2.1.14", "usage", "python", "Use a pipeline", `from transformers import pipeline
+        show("1.1.14", "usage", "python", "Use a pipeline", `from transformers import pipeline
 
 ${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
 ` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
@@ -228,7 +217,7 @@ guesses = pipe("https://huggingface.co/datasets/Narsil/asr_dummy/resolve/main/1.
 for guess in guesses:
     print(guess["label"], round(guess["score"], 3))`);
       } else if (facts.pipeline_tag === "image-classification") {
-        show("2.1.15", "usage", "python", "Use a pipeline", `from transformers import pipeline
+        show("1.1.15", "usage", "python", "Use a pipeline", `from transformers import pipeline
 
 ${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
 ` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
@@ -238,7 +227,7 @@ guesses = pipe("https://huggingface.co/datasets/huggingface/documentation-images
 for guess in guesses:
     print(guess["label"], round(guess["score"], 3))`);
       } else if (facts.pipeline_tag === "video-classification") {
-        show("2.1.16", "usage", "python", "Use a pipeline", `from transformers import pipeline
+        show("1.1.16", "usage", "python", "Use a pipeline", `from transformers import pipeline
 
 ${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
 ` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
@@ -248,7 +237,7 @@ guesses = pipe("https://huggingface.co/datasets/nateraw/video-demo/resolve/main/
 for guess in guesses:
     print(guess["label"], round(guess["score"], 3))`);
       } else if (facts.pipeline_tag === "zero-shot-image-classification") {
-        show("2.1.17", "usage", "python", "Use a pipeline", `from transformers import pipeline
+        show("1.1.17", "usage", "python", "Use a pipeline", `from transformers import pipeline
 
 ${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
 ` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
@@ -261,7 +250,7 @@ guesses = pipe(
 for guess in guesses:
     print(guess["label"], round(guess["score"], 3))`);
       } else if (facts.pipeline_tag === "object-detection") {
-        show("2.1.18", "usage", "python", "Use a pipeline", `from transformers import pipeline
+        show("1.1.18", "usage", "python", "Use a pipeline", `from transformers import pipeline
 
 ${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
 ` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
@@ -270,7 +259,7 @@ ${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_cl
 for found in pipe("http://images.cocodataset.org/val2017/000000039769.jpg"):
     print(found["label"], round(found["score"], 3), found["box"])`);
       } else if (facts.pipeline_tag === "zero-shot-object-detection") {
-        show("2.1.19", "usage", "python", "Use a pipeline", `from transformers import pipeline
+        show("1.1.19", "usage", "python", "Use a pipeline", `from transformers import pipeline
 
 ${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
 ` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
@@ -283,7 +272,7 @@ results = pipe(
 for found in results:
     print(found["label"], round(found["score"], 3), found["box"])`);
       } else if (facts.pipeline_tag === "image-segmentation") {
-        show("2.1.20", "usage", "python", "Use a pipeline", `from transformers import pipeline
+        show("1.1.20", "usage", "python", "Use a pipeline", `from transformers import pipeline
 
 ${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
 ` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
@@ -294,7 +283,7 @@ for number, segment in enumerate(segments):
     print(number, segment["label"])
     segment["mask"].save(f"mask-{number}.png")`);
       } else if (facts.pipeline_tag === "mask-generation") {
-        show("2.1.21", "usage", "python", "Use a pipeline", `from PIL import Image
+        show("1.1.21", "usage", "python", "Use a pipeline", `from PIL import Image
 from transformers import pipeline
 
 ${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
@@ -305,7 +294,7 @@ result = pipe("http://images.cocodataset.org/val2017/000000039769.jpg", points_p
 for number, mask in enumerate(result["masks"]):
     Image.fromarray(mask.cpu().numpy()).save(f"mask-{number}.png")`);
       } else if (facts.pipeline_tag === "depth-estimation") {
-        show("2.1.22", "usage", "python", "Use a pipeline", `from transformers import pipeline
+        show("1.1.22", "usage", "python", "Use a pipeline", `from transformers import pipeline
 
 ${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
 ` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
@@ -314,7 +303,7 @@ ${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_cl
 result = pipe("http://images.cocodataset.org/val2017/000000039769.jpg")
 result["depth"].save("depth.png")`);
       } else if (facts.pipeline_tag === "image-feature-extraction") {
-        show("2.1.23", "usage", "python", "Use a pipeline", `from transformers import pipeline
+        show("1.1.23", "usage", "python", "Use a pipeline", `from transformers import pipeline
 
 ${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
 ` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
@@ -323,7 +312,7 @@ ${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_cl
 features = pipe("https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/hub/parrots.png", return_tensors=True)
 print(features.shape)  # (1, number of patches, size of each vector)`);
       } else if (facts.pipeline_tag === "document-question-answering") {
-        show("2.1.24", "usage", "python", "Use a pipeline", `from transformers import pipeline
+        show("1.1.24", "usage", "python", "Use a pipeline", `from transformers import pipeline
 
 ${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
 ` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
@@ -337,7 +326,7 @@ print(results[0]["answer"])`);
       }
     }
     if (facts.tags.includes("conversational") && facts.tags.includes("image-text-to-text") && facts.chat_template && PROCESSOR_PATTERN_2.test(facts.processor)) {
-      show("2.2.0", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
+      show("1.2.0", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from transformers import ${facts.processor}, ${facts.auto_model}
 
 ${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
@@ -365,7 +354,7 @@ inputs = ${facts.processor_variable}.apply_chat_template(
 outputs = model.generate(**inputs, max_new_tokens=40)
 print(${facts.processor_variable}.decode(outputs[0][inputs["input_ids"].shape[-1] :], skip_special_tokens=True))`);
     } else if (facts.tags.includes("conversational") && facts.chat_template && PROCESSOR_PATTERN_2.test(facts.processor) && facts.pipeline_tag === "video-text-to-text") {
-      show("2.2.1", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
+      show("1.2.1", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from transformers import ${facts.processor}, ${facts.auto_model}
 
 ${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
@@ -393,7 +382,7 @@ inputs = ${facts.processor_variable}.apply_chat_template(
 outputs = model.generate(**inputs, max_new_tokens=40)
 print(${facts.processor_variable}.decode(outputs[0][inputs["input_ids"].shape[-1] :], skip_special_tokens=True))`);
     } else if (facts.tags.includes("conversational") && facts.chat_template && PROCESSOR_PATTERN_2.test(facts.processor) && facts.pipeline_tag === "audio-text-to-text") {
-      show("2.2.2", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
+      show("1.2.2", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from transformers import ${facts.processor}, ${facts.auto_model}
 
 ${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
@@ -421,7 +410,7 @@ inputs = ${facts.processor_variable}.apply_chat_template(
 outputs = model.generate(**inputs, max_new_tokens=40)
 print(${facts.processor_variable}.decode(outputs[0][inputs["input_ids"].shape[-1] :], skip_special_tokens=True))`);
     } else if (facts.tags.includes("conversational") && facts.chat_template && facts.processor !== "" && !PROCESSOR_PATTERN.test(facts.processor)) {
-      show("2.2.3", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
+      show("1.2.3", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from transformers import ${facts.processor}, ${facts.auto_model}
 
 ${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
@@ -443,7 +432,7 @@ inputs = ${facts.processor_variable}.apply_chat_template(
 outputs = model.generate(**inputs, max_new_tokens=40)
 print(${facts.processor_variable}.decode(outputs[0][inputs["input_ids"].shape[-1] :], skip_special_tokens=True))`);
     } else if (facts.auto_model === "AutoModelForCausalLM" && facts.processor !== "") {
-      show("2.2.4", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
+      show("1.2.4", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from transformers import ${facts.processor}, ${facts.auto_model}
 
 ${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
@@ -455,7 +444,7 @@ inputs = ${facts.processor_variable}(text="${facts.widget_text !== "" ? `${pytho
 outputs = model.generate(**inputs, max_new_tokens=40)
 print(${facts.processor_variable}.decode(outputs[0], skip_special_tokens=True))`);
     } else if (facts.auto_model === "AutoModelForSeq2SeqLM" && facts.processor !== "" && facts.pipeline_tag === "summarization") {
-      show("2.2.5", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
+      show("1.2.5", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from transformers import ${facts.processor}, ${facts.auto_model}
 
 ${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
@@ -468,7 +457,7 @@ inputs = ${facts.processor_variable}(text=article, return_tensors="pt", truncati
 outputs = model.generate(**inputs, max_new_tokens=40)
 print(${facts.processor_variable}.decode(outputs[0], skip_special_tokens=True))`);
     } else if (facts.auto_model === "AutoModelForSeq2SeqLM" && facts.processor !== "") {
-      show("2.2.6", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
+      show("1.2.6", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from transformers import ${facts.processor}, ${facts.auto_model}
 
 ${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
@@ -480,7 +469,7 @@ inputs = ${facts.processor_variable}(text="${facts.widget_text !== "" ? `${pytho
 outputs = model.generate(**inputs, max_new_tokens=40)
 print(${facts.processor_variable}.decode(outputs[0], skip_special_tokens=True))`);
     } else if (facts.auto_model === "AutoModelForQuestionAnswering" && facts.processor !== "") {
-      show("2.2.7", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
+      show("1.2.7", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from transformers import ${facts.processor}, ${facts.auto_model}
 
 ${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
@@ -496,7 +485,7 @@ outputs = model(**inputs)
 start, end = outputs.start_logits.argmax(), outputs.end_logits.argmax()
 print(${facts.processor_variable}.decode(inputs["input_ids"][0, start : end + 1], skip_special_tokens=True))`);
     } else if (facts.auto_model === "AutoModelForMaskedLM" && facts.processor !== "" && facts.masked_text !== "") {
-      show("2.2.8", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
+      show("1.2.8", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from transformers import ${facts.processor}, ${facts.auto_model}
 
 ${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
@@ -510,7 +499,7 @@ logits = model(**inputs).logits
 masked = inputs["input_ids"][0] == ${facts.processor_variable}.mask_token_id
 print(${facts.processor_variable}.decode(logits[0, masked].argmax(-1)))`);
     } else if (facts.auto_model === "AutoModelForSequenceClassification" && facts.processor !== "" && facts.pipeline_tag === "text-ranking") {
-      show("2.2.9", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
+      show("1.2.9", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from transformers import ${facts.processor}, ${facts.auto_model}
 
 ${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
@@ -526,7 +515,7 @@ inputs = ${facts.processor_variable}(
 for passage, score in zip(passages, model(**inputs).logits):
     print(passage, score.tolist())`);
     } else if (facts.auto_model === "AutoModelForSequenceClassification" && facts.processor !== "") {
-      show("2.2.10", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
+      show("1.2.10", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from transformers import ${facts.processor}, ${facts.auto_model}
 
 ${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
@@ -539,7 +528,7 @@ scores = model(**inputs).logits.softmax(-1)[0]
 for label, score in zip(model.config.id2label.values(), scores.tolist()):
     print(label, round(score, 3))`);
     } else if (facts.auto_model === "AutoModelForTokenClassification" && facts.processor !== "") {
-      show("2.2.11", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
+      show("1.2.11", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from transformers import ${facts.processor}, ${facts.auto_model}
 
 ${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
@@ -553,7 +542,7 @@ tokens = ${facts.processor_variable}.convert_ids_to_tokens(inputs["input_ids"][0
 for token, label in zip(tokens, labels):
     print(token, model.config.id2label[label])`);
     } else if (facts.auto_model === "AutoModelForMultipleChoice" && facts.processor !== "") {
-      show("2.2.12", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
+      show("1.2.12", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from transformers import ${facts.processor}, ${facts.auto_model}
 
 ${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
@@ -568,7 +557,7 @@ inputs = {name: tensor.unsqueeze(0).to(model.device) for name, tensor in encoded
 best = model(**inputs).logits.argmax().item()
 print(choices[best])`);
     } else if (facts.auto_model === "AutoModelForImageClassification" && facts.processor !== "") {
-      show("2.2.13", "usage", "python", "Load the model directly", `from transformers import ${facts.processor}, ${facts.auto_model}
+      show("1.2.13", "usage", "python", "Load the model directly", `from transformers import ${facts.processor}, ${facts.auto_model}
 from transformers.image_utils import load_image
 
 ${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
@@ -581,7 +570,7 @@ inputs = ${facts.processor_variable}(image, return_tensors="pt").to(model.device
 best = model(**inputs).logits.argmax(-1).item()
 print(model.config.id2label[best])`);
     } else if (facts.auto_model === "AutoModelForCTC" && facts.processor !== "") {
-      show("2.2.14", "usage", "python", "Load the model directly", `from transformers import AutoProcessor, ${facts.auto_model}
+      show("1.2.14", "usage", "python", "Load the model directly", `from transformers import AutoProcessor, ${facts.auto_model}
 from transformers.audio_utils import load_audio
 
 ${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
@@ -594,7 +583,7 @@ inputs = processor(audio, sampling_rate=16000, return_tensors="pt").to(model.dev
 tokens = model(**inputs).logits.argmax(-1)
 print(processor.batch_decode(tokens)[0])`);
     } else if (facts.auto_model === "AutoModelForSpeechSeq2Seq" && facts.processor !== "") {
-      show("2.2.15", "usage", "python", "Load the model directly", `from transformers import AutoProcessor, ${facts.auto_model}
+      show("1.2.15", "usage", "python", "Load the model directly", `from transformers import AutoProcessor, ${facts.auto_model}
 from transformers.audio_utils import load_audio
 
 ${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
@@ -607,7 +596,7 @@ inputs = processor(audio, sampling_rate=16000, return_tensors="pt").to(model.dev
 tokens = model.generate(**inputs)
 print(processor.batch_decode(tokens, skip_special_tokens=True)[0])`);
     } else if (facts.auto_model === "AutoModelForImageTextToText" && (facts.processor === "AutoTokenizer" || facts.processor === "AutoImageProcessor" || facts.processor === "AutoFeatureExtractor") && facts.pipeline_tag === "image-to-text") {
-      show("2.2.16", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
+      show("1.2.16", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from transformers import AutoImageProcessor, ${facts.auto_model}, AutoTokenizer
 from transformers.image_utils import load_image
 
@@ -622,7 +611,7 @@ inputs = image_processor(image, return_tensors="pt").to(model.device)
 outputs = model.generate(**inputs, max_new_tokens=40)
 print(tokenizer.decode(outputs[0], skip_special_tokens=True))`);
     } else if (facts.auto_model === "AutoModelForImageTextToText" && facts.processor !== "" && facts.pipeline_tag === "image-to-text") {
-      show("2.2.17", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
+      show("1.2.17", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from transformers import ${facts.processor}, ${facts.auto_model}
 from transformers.image_utils import load_image
 
@@ -636,7 +625,7 @@ inputs = ${facts.processor_variable}(images=image, return_tensors="pt").to(model
 outputs = model.generate(**inputs, max_new_tokens=40)
 print(${facts.processor_variable}.decode(outputs[0], skip_special_tokens=True))`);
     } else if (facts.auto_model === "AutoModelForVisualQuestionAnswering" && facts.model_type === "vilt" && facts.processor !== "") {
-      show("2.2.18", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
+      show("1.2.18", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from transformers import ${facts.processor}, ${facts.auto_model}
 from transformers.image_utils import load_image
 
@@ -651,7 +640,7 @@ inputs = ${facts.processor_variable}(image, question, return_tensors="pt").to(mo
 best = model(**inputs).logits.argmax(-1).item()
 print(model.config.id2label[best])`);
     } else if ((facts.auto_model === "AutoModelForImageTextToText" || facts.auto_model === "AutoModelForVisualQuestionAnswering") && facts.processor !== "") {
-      show("2.2.19", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
+      show("1.2.19", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from transformers import ${facts.processor}, ${facts.auto_model}
 from transformers.image_utils import load_image
 
@@ -666,7 +655,7 @@ inputs = ${facts.processor_variable}(images=image, text=question, return_tensors
 outputs = model.generate(**inputs, max_new_tokens=40)
 print(${facts.processor_variable}.decode(outputs[0], skip_special_tokens=True))`);
     } else if (facts.auto_model === "AutoModelForImageToImage" && facts.processor !== "") {
-      show("2.2.20", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
+      show("1.2.20", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from PIL import Image
 from transformers import ${facts.processor}, ${facts.auto_model}
 from transformers.image_utils import load_image
@@ -681,7 +670,7 @@ inputs = ${facts.processor_variable}(image, return_tensors="pt").to(model.device
 pixels = model(**inputs).reconstruction[0].clamp(0, 1).permute(1, 2, 0).detach().cpu().numpy()
 Image.fromarray((pixels * 255).round().astype("uint8")).save("image.png")`);
     } else if (facts.auto_model === "AutoModelForKeypointDetection" && facts.processor !== "") {
-      show("2.2.21", "usage", "python", "Load the model directly", `from transformers import ${facts.processor}, ${facts.auto_model}
+      show("1.2.21", "usage", "python", "Load the model directly", `from transformers import ${facts.processor}, ${facts.auto_model}
 from transformers.image_utils import load_image
 
 ${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
@@ -695,7 +684,7 @@ results = ${facts.processor_variable}.post_process_keypoint_detection(model(**in
 for point, score in zip(results[0]["keypoints"], results[0]["scores"]):
     print(point.tolist(), round(score.item(), 3))`);
     } else if (facts.auto_model === "AutoModelForTimeSeriesPrediction") {
-      show("2.2.22", "usage", "python", "Load the model directly", `import torch
+      show("1.2.22", "usage", "python", "Load the model directly", `import torch
 from transformers import ${facts.auto_model}
 
 ${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
@@ -707,7 +696,7 @@ series = torch.sin(torch.linspace(0, 20, 100)).to(model.device)
 outputs = model(past_values=[series], return_dict=True)
 print(outputs.mean_predictions[0])`);
     } else if (facts.pipeline_tag === "time-series-forecasting") {
-      show("2.2.23", "usage", "python", "Load the model directly", `import torch
+      show("1.2.23", "usage", "python", "Load the model directly", `import torch
 from transformers import ${facts.auto_model}
 
 ${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
@@ -719,7 +708,7 @@ series = torch.randn(1, model.config.context_length, model.config.num_input_chan
 outputs = model(past_values=series.to(model.device))
 print(outputs[0].shape)`);
     } else if (facts.auto_model === "AutoModel" && facts.processor === "AutoTokenizer") {
-      show("2.2.24", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
+      show("1.2.24", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from transformers import ${facts.processor}, ${facts.auto_model}
 
 ${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
@@ -731,7 +720,7 @@ inputs = ${facts.processor_variable}(text="${facts.widget_text !== "" ? `${pytho
 features = model(**inputs).last_hidden_state
 print(features.shape)  # (1, number of tokens, size of each vector)`);
     } else if (facts.auto_model === "AutoModel" && PROCESSOR_PATTERN.test(facts.processor)) {
-      show("2.2.25", "usage", "python", "Load the model directly", `from transformers import ${facts.processor}, ${facts.auto_model}
+      show("1.2.25", "usage", "python", "Load the model directly", `from transformers import ${facts.processor}, ${facts.auto_model}
 from transformers.audio_utils import load_audio
 
 ${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
@@ -745,7 +734,7 @@ inputs = ${facts.processor_variable}(audio, sampling_rate=rate, return_tensors="
 features = model(**inputs).last_hidden_state
 print(features.shape)  # (1, number of time steps, size of each vector)`);
     } else if (facts.auto_model === "AutoModel" && PROCESSOR_PATTERN_3.test(facts.processor)) {
-      show("2.2.26", "usage", "python", "Load the model directly", `from transformers import ${facts.processor}, ${facts.auto_model}
+      show("1.2.26", "usage", "python", "Load the model directly", `from transformers import ${facts.processor}, ${facts.auto_model}
 from transformers.image_utils import load_image
 
 ${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
@@ -758,7 +747,7 @@ inputs = ${facts.processor_variable}(image, return_tensors="pt").to(model.device
 features = model(**inputs).last_hidden_state
 print(features.shape)  # (1, number of patches, size of each vector)`);
     } else if (!(facts.transformers_pipeline !== "")) {
-      show("2.2.27", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
+      show("1.2.27", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from transformers import ${facts.auto_model}
 
 ${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
@@ -768,5 +757,16 @@ ${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_cl
 # The inputs depend on the class of this model. This prints the arguments of model(...):
 help(model.forward)`);
     }
+  } else if (facts.gguf_file !== "") {
+    show("2.0", "install", "bash", "Install for GGUF files", `pip install -U transformers accelerate${facts.quantization_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.gguf_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.adapter_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}`);
+    show("2.1", "usage", "python", "Load a GGUF file", `from transformers import AutoModelForCausalLM, AutoTokenizer
+
+filename = "${python.inDouble(facts.gguf_file)}"
+tokenizer = AutoTokenizer.from_pretrained("${python.inDouble(facts.id)}", gguf_file=filename)
+model = AutoModelForCausalLM.from_pretrained("${python.inDouble(facts.id)}", gguf_file=filename, device_map="auto")
+
+inputs = tokenizer("${facts.widget_text !== "" ? `${python.inDouble(facts.widget_text)}` : `The old lighthouse keeper had never seen`}", return_tensors="pt").to(model.device)
+outputs = model.generate(**inputs, max_new_tokens=40)
+print(tokenizer.decode(outputs[0], skip_special_tokens=True))`);
   }
 };

@@ -20,9 +20,9 @@ export const WITHOUT_CODE: Readonly<Partial<Record<SnippetLibraryKey, (facts: Fa
   nemo: (facts) => !facts.tags.includes("automatic-speech-recognition"),
   outetts: (facts) => facts.tags.includes("gguf") || facts.tags.includes("onnx"),
   peft: (facts) => !(facts.peft_class !== "") || (((!(facts.peft_base !== "" || facts.tagged_base !== "")) && facts.base_model === "fill-in-base-model") || !(facts.peft_class !== "")),
-  "pruna-ai": (facts) => !facts.tags.includes("diffusers") && (facts.tags.includes("transformers") && !facts.transformers_info),
+  "pruna-ai": (facts) => !facts.tags.includes("diffusers") && (facts.tags.includes("transformers") && ((!(facts.transformers_info || facts.only_gguf !== "")) || facts.only_gguf !== "")),
   sklearn: (facts) => (facts.tags.includes("skops") && (!(facts.sklearn_file !== "" || facts.skops_file !== "" || facts.joblib_file !== ""))) || (facts.files.length > 0 && (!(facts.sklearn_file !== "" || facts.skops_file !== "" || facts.joblib_file !== ""))),
   speechbrain: (facts) => !(facts.speechbrain_interface !== "") || !(facts.speechbrain_class !== ""),
-  transformers: (facts) => (!(facts.only_gguf !== "" && facts.gguf_file !== "")) && !facts.transformers_info,
-  "transformers.js": (facts) => !(facts.pipeline_tag !== "") || (((facts.files.length > 0 && !(facts.onnx_file !== "")) || (facts.tags.length > 0 && (!(facts.files.length > 0 || (facts.tags.includes("onnx") || facts.tags.includes("transformers.js")))))) && !(facts.library_name === "transformers.js")),
+  transformers: (facts) => (!(facts.transformers_info || facts.only_gguf !== "")) || (facts.only_gguf !== "" && !(facts.gguf_file !== "")),
+  "transformers.js": (facts) => !(facts.pipeline_tag !== "") || (!(facts.onnx_file !== "" || ((facts.tags.includes("onnx") || facts.tags.includes("transformers.js")) && !(facts.files.length > 0)) || (!(facts.files.length > 0 || facts.tags.length > 0)) || facts.library_name === "transformers.js")),
 };

@@ -1,9 +1,0 @@
-from pruna import PrunaModel
-from transformers import AutoTokenizer
-
-tokenizer = AutoTokenizer.from_pretrained("Qwen/Qwen2.5-0.5B-Instruct-GGUF")
-model = PrunaModel.from_pretrained("Qwen/Qwen2.5-0.5B-Instruct-GGUF")
-
-inputs = tokenizer(text="The old lighthouse keeper had never seen", return_tensors="pt").to(model.device)
-outputs = model.generate(**inputs, max_new_tokens=40)
-print(tokenizer.decode(outputs[0], skip_special_tokens=True))
