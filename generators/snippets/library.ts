@@ -6,7 +6,7 @@ import { type AddedPackages, addedBy, withPackages } from "./added-packages.ts";
 import { impliedFacts } from "./conditions.ts";
 import { type FactTable, readFacts, withItem } from "./facts.ts";
 import { declaredBy } from "./allow-list/declared.ts";
-import { rewriteNodes } from "./rewrite.ts";
+import { rewriteNodes, type RewriteStep } from "./rewrite.ts";
 import { type LibraryRules, readLibraryRules, type SnippetRule, type TemplateRule } from "./rules.ts";
 
 /** The rules of a library, a client or an app, with each template compiled or refused. */
@@ -15,9 +15,13 @@ export interface CompiledLibrary {
   readonly rules: LibraryRules;
   readonly facts: FactTable;
   readonly templates: ReadonlyMap<TemplateRule, Compiled>;
+  /** For each rule of another library, how often each text of each step was found in its template. */
+  readonly replaced: ReadonlyMap<TemplateRule, Replaced>;
   /** Entries of the libraries whose rules are rewritten. */
   readonly sources: readonly Entry[];
 }
+
+type Replaced = ReadonlyMap<RewriteStep, readonly number[]>;
 
 /**
  * Compiles the rules of a library. Returns undefined if the library has none. The result is cached until the library,
@@ -90,7 +94,8 @@ function compileRules(
   const name = textOf(entry.data["package"]);
   const constants: Declarations["constants"] = new Map(name === undefined ? [] : [["package", [name]]]);
   const declarations = { declared: declaredBy([entry, ...sources]), constants };
-  return { entry, rules, facts, templates: compileTemplates(rules, facts, { declarations, added }), sources };
+  const compiled = compileTemplates(rules, facts, { declarations, added });
+  return { entry, rules, facts, ...compiled, sources };
 }
 
 interface Compiling {
@@ -102,12 +107,15 @@ function compileTemplates(
   { group, parts }: LibraryRules,
   facts: FactTable,
   compiling: Compiling,
-): ReadonlyMap<TemplateRule, Compiled> {
+): Pick<CompiledLibrary, "templates" | "replaced"> {
   const templates = new Map<TemplateRule, Compiled>();
+  const replaced = new Map<TemplateRule, Replaced>();
   const visit = (rule: SnippetRule, before: ReadonlySet<string>, known: FactTable): void => {
     const sure = rule.when === undefined ? before : new Set([...before, ...impliedFacts(rule.when)]);
     if (rule.is === "template") {
-      templates.set(rule, compileRule(rule, { facts: known, sure, parts }, compiling));
+      const found = new Map<RewriteStep, readonly number[]>();
+      templates.set(rule, compileRule(rule, { facts: known, sure, parts }, compiling, found));
+      replaced.set(rule, found);
     } else if (rule.is === "group") {
       const { each, rules } = rule;
       const inside = each === undefined ? known : withItem(known, each);
@@ -117,19 +125,24 @@ function compileTemplates(
     }
   };
   visit(group, new Set(), facts);
-  return templates;
+  return { templates, replaced };
 }
 
 function compileRule(
   { template, language, kind, origin }: TemplateRule,
   known: Omit<TemplateSetting, "language">,
   { declarations, added }: Compiling,
+  found: Map<RewriteStep, readonly number[]>,
 ): Compiled {
   const parts = origin?.parts ?? known.parts;
   const steps = origin?.steps.filter((step) => step.language === language) ?? [];
   const packages = kind === "install" && language === "bash" ? added : [];
   const rewrite: TemplateSetting["rewrite"] = (nodes) => {
-    const rewritten = steps.reduce((before, step) => rewriteNodes(before, step).nodes, nodes);
+    const rewritten = steps.reduce((before, step) => {
+      const result = rewriteNodes(before, step);
+      found.set(step, result.found);
+      return result.nodes;
+    }, nodes);
     return packages.reduce(withPackages, rewritten);
   };
   return compileEntryTemplate(template, { ...known, language, ...(parts && { parts }), rewrite }, declarations);

@@ -1,6 +1,6 @@
-import { ConnectionError, ProviderApiError, ProviderOutputError, RequestTimeoutError } from "../../http/errors.ts";
+import { InferenceError, ProviderOutputError, RequestTimeoutError } from "../../http/errors.ts";
 import type { SendOptions } from "../../http/options.ts";
-import { isTransient, waitBefore } from "../../http/retry.ts";
+import { waitBefore } from "../../http/retry.ts";
 import { delay, limited, unlessAborted } from "../../http/timeout.ts";
 import type { PollOptions } from "../options.ts";
 import type { JobPlan } from "../provider/job-plan.ts";
@@ -77,7 +77,7 @@ async function finalStatus(
   const first = options.isResumed === true ? undefined : plan.initial(submit.reply);
   if (first !== undefined && isDone(first, submit.reply, 0)) return submit.reply;
   let reply: unknown = submit.reply;
-  let failure: unknown;
+  let failure: InferenceError | undefined;
   for (let attempt = 1; attempt <= last; attempt++) {
     await delay(attempt === 1 ? Math.min(plan.firstWaitMs, interval) : interval, signal);
     const question = (): Promise<unknown> => ask(plan.status(call, submit, attempt), signal);
@@ -94,7 +94,7 @@ async function finalStatus(
 /** The result of a poll: a response, or a failure that may be temporary. */
 interface PollResult {
   readonly reply?: unknown;
-  readonly failure?: unknown;
+  readonly failure?: InferenceError;
 }
 
 /** Polls once. @throws permanent failures and the signal's reason */
@@ -103,7 +103,7 @@ async function pollOnce(question: () => Promise<unknown>, signal: AbortSignal | 
     return { reply: await unlessAborted(question(), signal) };
   } catch (failure) {
     signal?.throwIfAborted();
-    if (transientHeaders(failure) === undefined) throw failure;
+    if (!isTemporary(failure)) throw failure;
     return { failure };
   }
 }
@@ -118,22 +118,14 @@ async function pollPatiently(
     const answered = await pollOnce(question, signal);
     const { failure } = answered;
     if (failure === undefined) return answered;
-    const wait = failures > maxRetries ? undefined : waitBefore(failures, transientHeaders(failure), retry);
+    const wait = failures > maxRetries ? undefined : waitBefore(failures, failure.retryAfterMs, retry);
     if (wait === undefined) throw failure;
     await delay(wait, signal);
   }
 }
 
-/**
- * Returns the response headers of a temporary failure: empty if there was no response. Returns undefined for a
- * permanent failure.
- */
-function transientHeaders(error: unknown): Headers | undefined {
-  if (error instanceof ProviderApiError) {
-    const headers = new Headers(error.httpResponse.headers);
-    return isTransient(error.httpResponse.status, headers) ? headers : undefined;
-  }
-  const isSilent =
-    error instanceof ConnectionError || (error instanceof RequestTimeoutError && error.which !== "total");
-  return isSilent ? new Headers() : undefined;
+/** Returns true for a failure after which the next poll may succeed. */
+function isTemporary(error: unknown): error is InferenceError {
+  const isOver = error instanceof RequestTimeoutError && error.which === "total";
+  return error instanceof InferenceError && error.isRetryable && !isOver;
 }

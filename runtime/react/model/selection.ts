@@ -49,6 +49,11 @@ export function placeOf({ source }: Pick<Selection, "source">): Place {
   return PLACES.find((place) => source.startsWith(place)) ?? "library:";
 }
 
+/** Returns the key in `source`, or an empty string if `source` has another prefix. */
+export function keyOf({ source }: Pick<Selection, "source">, place: Place): string {
+  return source.startsWith(place) ? source.slice(place.length) : "";
+}
+
 export const NO_SELECTION: Selection = { source: "", language: "", client: "", streaming: false, memory: "" };
 
 /** A selection, and the functions that change it. */
