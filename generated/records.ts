@@ -373,6 +373,11 @@ export interface Library {
    * @default []
    */
   readonly tasks: readonly TaskId[];
+  /**
+   * Condition under which the library comes first for a model, even if the record does not name the library. Use it if
+   * this library loads the only weights in the repository.
+   */
+  readonly leads?: Condition;
   /** Languages of the snippets that use models, in order of first appearance. Absent if there are none. */
   readonly languages?: readonly ("python" | "bash" | "javascript" | "typescript" | "csharp")[];
   /** Commands that install the library. A model may need one or several of them. Absent if the catalogue has none. */
@@ -380,6 +385,53 @@ export interface Library {
   /** One sentence about how the snippets were verified. Absent if the snippets were not verified. */
   readonly verifiedAgainst?: string;
 }
+
+/**
+ * A condition on a model record and its facts. A condition with several keys is true if the test of each key is true.
+ */
+export interface Condition {
+  /** True if the model has this tag, or one of the tags in this list. */
+  readonly tag?: OneOrMore;
+  /** True if the model has this pipeline tag, or one of the pipeline tags in this list. */
+  readonly pipeline_tag?: OneOrMore;
+  /**
+   * True if the current item is this string, or one of the strings in this list. Allowed only inside a group with
+   * `each`. In this group, `equals` and `matches` can also test `item`.
+   */
+  readonly item?: OneOrMore;
+  /**
+   * True if this fact has a value. For a list of facts: true if all facts in the list have a value. A fact whose value
+   * is false or an empty list counts as absent.
+   */
+  readonly has?: OneOrMore;
+  /**
+   * True if each named fact has the given value, or one of the given values. If the fact is a list, at least one of its
+   * items must have the given value, or one of the given values.
+   */
+  readonly equals?: Readonly<Record<string, string | number | boolean | readonly (string | number | boolean)[]>>;
+  /**
+   * True if each named fact matches its regular expression (JavaScript, Unicode mode, not anchored). A pattern whose
+   * time does not grow linearly with the string is rejected.
+   */
+  readonly matches?: Readonly<Record<string, string>>;
+  /**
+   * True if all conditions in the list are true.
+   *
+   * @minItems 1
+   */
+  readonly all?: readonly Condition[];
+  /**
+   * True if at least one condition in the list is true.
+   *
+   * @minItems 1
+   */
+  readonly any?: readonly Condition[];
+  /** True if this condition is false. */
+  readonly not?: Condition;
+}
+
+/** One value or a list of values. */
+export type OneOrMore = string | readonly string[];
 
 /**
  * One enumeration of quantization types, with the numbers that represent them in files. The file name is the id of the
@@ -1269,6 +1321,11 @@ export interface ModelRecord {
   readonly inference?: string;
   /** True: only the owner can see the model. Default: false. */
   readonly private?: boolean;
+  /**
+   * `auto` or `manual`: users must accept conditions before they can download the files. With `manual`, the author also
+   * approves each user. Default: false.
+   */
+  readonly gated?: string | boolean;
   /** Tags of the model. A missing list counts as an empty list. */
   readonly tags?: readonly string[];
   /** Id of the model's task. */
@@ -1287,7 +1344,10 @@ export interface ModelRecord {
   readonly config?: ModelConfig;
   /** Number of parameters, if the weights are stored as safetensors. */
   readonly safetensors?: SafetensorsSummary;
-  /** Files of the repository. Only GGUF files are used: each contains one quantization. */
+  /**
+   * Files of the repository. Code for a model names these files. If the list is absent, nothing is known about the
+   * files.
+   */
   readonly siblings?: readonly RepositoryFile[];
   /** Metadata of the repository's GGUF file, if there is one. */
   readonly gguf?: GgufSummary;
