@@ -100,10 +100,11 @@ function createTask(provider: ProviderSpec, name: string, task: ProviderTask) {
     checkEarly: (call: Call) => checkEarly(context, call),
     /** Checks a reply and returns its result. @throws ProviderOutputError */
     read: (call: Call, reply: unknown) => {
-      if (format === undefined) return resultOf(context, call, completeAnswer(reply, provider.id));
-      const result = resultOf(context, call, reply);
-      if (result.kind !== "value" || !isMapping(result.value)) return result;
-      return { ...result, value: completeAnswer(format.reply(result.value), provider.id) };
+      const hasOwnShape = format !== undefined || typeof task.response?.return === "object";
+      const result = resultOf(context, call, hasOwnShape ? reply : completeAnswer(reply, provider.id));
+      if (!hasOwnShape || result.kind !== "value") return result;
+      const value = format && isMapping(result.value) ? format.reply(result.value) : result.value;
+      return { ...result, value: completeAnswer(value, provider.id) };
     },
   };
 }
