@@ -58,9 +58,10 @@ const STEP = "    ";
  */
 export function printTree(value: TreeValue, syntax: TreeSyntax, indent: string, depth = 0): string {
   if (typeof value === "string") return syntax.text(value);
-  if (typeof value === "number") return Number.isFinite(value) ? numeral(value) : syntax.words.null;
+  // `String` writes every number so that each language can read it, but loses the sign of zero.
+  if (typeof value === "number" && Number.isFinite(value)) return Object.is(value, -0) ? "-0.0" : String(value);
   if (typeof value === "boolean") return value ? syntax.words.true : syntax.words.false;
-  if (value === null || value === undefined || depth > DEEPEST) return syntax.words.null;
+  if (value === null || value === undefined || typeof value === "number" || depth > DEEPEST) return syntax.words.null;
   if (value instanceof TextWithVariable) return syntax.inserted(value);
   const inner = indent + STEP;
   const print = (item: TreeValue): string => printTree(item, syntax, inner, depth + 1);
@@ -94,12 +95,4 @@ export function fieldsOf(fields: TreeFields | Inserted): readonly (readonly [str
 
 function isList<Item>(value: Item | readonly Item[]): value is readonly Item[] {
   return Array.isArray(value);
-}
-
-/**
- * Returns a number as text that every language can read. `String` returns such string for all numbers except negative
- * zero.
- */
-function numeral(value: number): string {
-  return Object.is(value, -0) ? "-0.0" : String(value);
 }

@@ -2,7 +2,7 @@ import { TASK_OF, type FunctionName } from "../../generated/functions.ts";
 import { invocationOf, bindJob, type Binding } from "./bind.ts";
 import { InputError } from "../http/errors.ts";
 import { JobHandle, type Job } from "./job/handle.ts";
-import type { Submission } from "./job/submission.ts";
+import type { Submission } from "./job/poll.ts";
 import type { OutputType } from "../../generated/records.ts";
 import type { MediaMethod, MediaOptions, MediaOutput, Methods } from "./methods.ts";
 import type { BaseArgs, CallOptions } from "./options.ts";

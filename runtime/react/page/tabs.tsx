@@ -62,9 +62,11 @@ export function TabSet({ scrolls = false, isBusy, panelClass, children, ...tabs 
 function TabList({ id, label, choices, at, onSelect, look = "line" }: Omit<TabSetProps, "children"> & { at: number }) {
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent): void => {
-    const to = targetOf(event.key, at, choices.length);
-    const target = to === undefined ? undefined : choices[to];
-    if (to === undefined || target === undefined) return;
+    const count = choices.length;
+    const targets = { ArrowRight: (at + 1) % count, ArrowLeft: (at - 1 + count) % count, Home: 0, End: count - 1 };
+    const to = Object.hasOwn(targets, event.key) ? targets[event.key as keyof typeof targets] : -1;
+    const target = choices[to];
+    if (target === undefined) return;
     event.preventDefault();
     onSelect(target.key);
     const tab = list.current?.children[to];
@@ -91,22 +93,6 @@ function TabList({ id, label, choices, at, onSelect, look = "line" }: Omit<TabSe
       ))}
     </div>
   );
-}
-
-/** Returns the index of the tab that a key selects, or undefined if the key selects no tab. */
-function targetOf(key: string, from: number, count: number): number | undefined {
-  switch (key) {
-    case "ArrowRight":
-      return (from + 1) % count;
-    case "ArrowLeft":
-      return (from - 1 + count) % count;
-    case "Home":
-      return 0;
-    case "End":
-      return count - 1;
-    default:
-      return undefined;
-  }
 }
 
 interface ChoosingProps extends Pick<TabSetProps, "id" | "label" | "choices" | "onSelect"> {
