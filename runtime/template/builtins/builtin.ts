@@ -98,6 +98,11 @@ export function unexpected(name: string, keyword: unknown): never {
   fail("arguments", `${name}() got an unexpected keyword argument '${String(keyword)}'`);
 }
 
+/** Throws if a call has keyword arguments. @throws Problem `arguments` */
+export function refuseKeywords(name: string, keywords: Keywords | undefined): void {
+  for (const keyword of keywords?.keys() ?? []) unexpected(name, keyword);
+}
+
 /** Throws the error for a call without a required argument. @throws Problem `arguments` */
 export function misses(name: string, argument: string): never {
   fail("arguments", `${name}() misses its argument ${argument}`);

@@ -26,9 +26,9 @@ import {
   builtins,
   hostBuiltin,
   misses,
+  refuseKeywords,
   tableOf,
   tooMany,
-  unexpected,
 } from "./builtin.ts";
 import { HTML_FILTERS } from "./filters-html.ts";
 import { LIST_FILTERS } from "./filters-list.ts";
@@ -134,7 +134,7 @@ class Joiner extends Callable {
 }
 
 function cycler(_run: Run, _: unknown, items: unknown[], keywords?: Keywords): Cycler {
-  for (const keyword of keywords?.keys() ?? []) unexpected("cycler", keyword);
+  refuseKeywords("cycler", keywords);
   if (!items.length) misses("cycler", "items");
   return new Cycler(items);
 }
@@ -195,12 +195,15 @@ export function namesFor({ filters, tests }: TemplateOptions): Names {
 }
 
 const own = (table: TemplateOptions["filters"] = {}): Builtins =>
-  Object.fromEntries(Object.entries(table).map(([name, target]) => [name, hostBuiltin(target)]));
+  Object.fromEntries(
+    Object.entries(table).flatMap(([name, target]) => (target === undefined ? [] : [[name, hostBuiltin(target)]])),
+  );
 
 /**
  * Returns the value of a name that is not in the context: an entry of `globals`, or else a global function of the
  * engine.
  */
 export function globalValue(name: string, globals: TemplateOptions["globals"]): unknown {
-  return globals && Object.hasOwn(globals, name) ? globals[name] : FUNCTIONS.get(name);
+  const given = globals && Object.hasOwn(globals, name) ? globals[name] : undefined;
+  return given === undefined ? FUNCTIONS.get(name) : given;
 }
