@@ -37,9 +37,13 @@ export type Builtins = Readonly<Record<string, Builtin>>;
 
 export const tableOf = (entries: Builtins): BuiltinTable => new Map(Object.entries(entries));
 
-/** Describes several builtins with the same signature. */
-export function builtins(signature: string, actions: Record<string, Action>): Builtins {
-  return Object.fromEntries(Object.entries(actions).map(([name, action]) => [name, builtin(signature, action)]));
+/** Describes several builtins. Each key is a name, followed by the signature: `"trim chars?"`. */
+export function builtins(actions: Record<string, Action>): Builtins {
+  const described = Object.entries(actions).map(([key, action]) => {
+    const [name = ""] = key.split(" ");
+    return [name, builtin(key.slice(name.length + 1), action)];
+  });
+  return Object.fromEntries(described) as Builtins;
 }
 
 /**

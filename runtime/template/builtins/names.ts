@@ -22,7 +22,6 @@ import {
 import {
   BoundMethod,
   type Builtins,
-  builtin,
   builtins,
   hostBuiltin,
   misses,
@@ -102,7 +101,7 @@ class Cycler extends PythonObject {
 }
 
 const CYCLER_METHODS = tableOf(
-  builtins("", {
+  builtins({
     next(_run: Run, cycler: Cycler) {
       const item = cycler.items[cycler.position];
       cycler.position = (cycler.position + 1) % cycler.items.length;
@@ -140,20 +139,17 @@ function cycler(_run: Run, _: unknown, items: unknown[], keywords?: Keywords): C
 }
 
 /** The global functions of every template. */
-const GLOBALS: Builtins = {
-  range: builtin("1 2? 3?", range),
-  dict: builtin("*", dict),
-  namespace: builtin(
-    "*",
-    (run: Run, _: unknown, positional: unknown[], keywords?: Keywords) =>
-      new Namespace(dict(run, _, positional, keywords)),
-  ),
-  cycler: builtin("*", cycler),
-  joiner: builtin("sep~", (_run, _, separator = ", ") => new Joiner(released(separator))),
-  lipsum: builtin("n? html~ min? max?", lipsum),
-  raise_exception: builtin("message", (run, _, message) => fail("raised", text(run, message))),
-  strftime_now: builtin("format", (run, _, format) => strftime(run, run.settings.now(), needText(format))),
-};
+const GLOBALS = builtins({
+  "range 1 2? 3?": range,
+  "dict *": dict,
+  "namespace *": (run: Run, _: unknown, positional: unknown[], keywords?: Keywords) =>
+    new Namespace(dict(run, _, positional, keywords)),
+  "cycler *": cycler,
+  "joiner sep~": (_run, _, separator = ", ") => new Joiner(released(separator)),
+  "lipsum n? html~ min? max?": lipsum,
+  "raise_exception message": (run, _, message) => fail("raised", text(run, message)),
+  "strftime_now format": (run, _, format) => strftime(run, run.settings.now(), needText(format)),
+});
 
 /** Global functions that are classes in Python, and the names of these classes. */
 const CLASSES: ReadonlyMap<string, string> = new Map([

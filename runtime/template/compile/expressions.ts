@@ -4,17 +4,10 @@ import { callValue, invoke } from "../builtins/builtin.ts";
 import { DICT_METHODS } from "../builtins/methods.ts";
 import { fail } from "../errors.ts";
 import type { Run, Settings } from "../run.ts";
-import {
-  type Arguments,
-  type ComparisonWord,
-  type Expression,
-  type ExpressionOf,
-  isConstant,
-  literalValue,
-} from "../syntax/ast.ts";
+import { type Arguments, type Expression, type ExpressionOf, isConstant, literalValue } from "../syntax/ast.ts";
 import { arithmetic, negate, positive } from "../values/arithmetic.ts";
 import { entriesOf, needMapping, put, sizeOrNothing, slice, toArray } from "../values/collections.ts";
-import { compare } from "../values/compare.ts";
+import { type ComparisonOperator, compare } from "../values/compare.ts";
 import { integerOf } from "../values/numbers.ts";
 import {
   Dict,
@@ -172,9 +165,9 @@ function compileConditional(compiler: Compiler, node: ExpressionOf<"conditional"
 function compileCompare(compiler: Compiler, node: ExpressionOf<"compare">): Evaluate {
   const first = compiler.expression(node.first);
   const at = compiler.at(node);
-  const rest: (readonly [ComparisonWord, Evaluate])[] = [];
+  const rest: (readonly [ComparisonOperator, Evaluate])[] = [];
   for (const [word, value] of node.rest) rest.push([word, compiler.expression(value)]);
-  const [operator, second] = rest[0] as readonly [ComparisonWord, Evaluate];
+  const [operator, second] = rest[0] as readonly [ComparisonOperator, Evaluate];
   if (rest.length === 1) {
     return (run, slots) => {
       const a = first(run, slots);
