@@ -373,12 +373,34 @@ export interface Library {
    * @default []
    */
   readonly tasks: readonly TaskId[];
+  /**
+   * Why nobody has run the snippets with the library or compared them with its source. Required if spec/apis has no
+   * entry for the library.
+   */
+  readonly unverified?: Unverified;
   /** Languages of the snippets that use models, in order of first appearance. Absent if there are none. */
   readonly languages?: readonly ("python" | "bash" | "javascript" | "typescript" | "csharp")[];
   /** Commands that install the library. A model may need one or several of them. Absent if the catalogue has none. */
   readonly install?: readonly string[];
   /** One sentence about how the snippets were verified. Absent if the snippets were not verified. */
   readonly verifiedAgainst?: string;
+}
+
+/**
+ * Why nobody has run the snippets with the library or compared them with its source. Required if spec/apis has no entry
+ * for the library.
+ */
+export interface Unverified {
+  /**
+   * The reason, in one sentence.
+   *
+   * @minLength 20
+   * @maxLength 200
+   * @pattern ^[^\n]+\.$
+   */
+  readonly because: string;
+  /** Date on which the reason was true. */
+  readonly date: string;
 }
 
 /**
@@ -672,6 +694,13 @@ export interface ProviderTask {
    */
   readonly fullUrl?: readonly FullUrlRule[];
   /**
+   * Format of a chat. `anthropic-messages`: the Messages API of Anthropic. `gemini-content`: generateContent, the API
+   * of Gemini. The steps in `body` make the body of a chat completion, and the client converts it to the format.
+   * `check` describes the response of the provider, before the client converts it. Default: the chat completions of
+   * OpenAI.
+   */
+  readonly format?: ChatFormatName;
+  /**
    * Format of a streamed response. `sse`: server-sent events. `json-lines`: each line is a JSON document. If absent,
    * the task cannot stream.
    */
@@ -700,9 +729,10 @@ export interface ProviderTask {
 export interface RouteChoice {
   /**
    * A condition on a call. Each key is a part of the call, and each value is a test of this part. A key is `model`,
-   * `auth`, `inputs`, `parameters`, or a path such as `param.voice`, `args.response_format.type` or `mapping.adapter`.
-   * In a response, a chunk and `map` of the operation `each`, a path such as `$.done` reads a field of the response or
-   * of the item. The value of `auth` is hub-token, provider-key or none. The condition is true if all tests are true.
+   * `auth`, `stream`, `inputs`, `parameters`, or a path such as `param.voice`, `args.response_format.type` or
+   * `mapping.adapter`. In a response, a chunk and `map` of the operation `each`, a path such as `$.done` reads a field
+   * of the response or of the item. The value of `auth` is hub-token, provider-key or none. The value of `stream` is
+   * true or false. The condition is true if all tests are true.
    */
   readonly when?: CallCondition;
   /**
@@ -715,9 +745,10 @@ export interface RouteChoice {
 
 /**
  * A condition on a call. Each key is a part of the call, and each value is a test of this part. A key is `model`,
- * `auth`, `inputs`, `parameters`, or a path such as `param.voice`, `args.response_format.type` or `mapping.adapter`. In
- * a response, a chunk and `map` of the operation `each`, a path such as `$.done` reads a field of the response or of
- * the item. The value of `auth` is hub-token, provider-key or none. The condition is true if all tests are true.
+ * `auth`, `stream`, `inputs`, `parameters`, or a path such as `param.voice`, `args.response_format.type` or
+ * `mapping.adapter`. In a response, a chunk and `map` of the operation `each`, a path such as `$.done` reads a field of
+ * the response or of the item. The value of `auth` is hub-token, provider-key or none. The value of `stream` is true or
+ * false. The condition is true if all tests are true.
  */
 export type CallCondition = Readonly<Record<string, ConditionTest>>;
 
@@ -884,9 +915,10 @@ export type BodyForm = "json" | "form";
 export interface TaskVariant {
   /**
    * A condition on a call. Each key is a part of the call, and each value is a test of this part. A key is `model`,
-   * `auth`, `inputs`, `parameters`, or a path such as `param.voice`, `args.response_format.type` or `mapping.adapter`.
-   * In a response, a chunk and `map` of the operation `each`, a path such as `$.done` reads a field of the response or
-   * of the item. The value of `auth` is hub-token, provider-key or none. The condition is true if all tests are true.
+   * `auth`, `stream`, `inputs`, `parameters`, or a path such as `param.voice`, `args.response_format.type` or
+   * `mapping.adapter`. In a response, a chunk and `map` of the operation `each`, a path such as `$.done` reads a field
+   * of the response or of the item. The value of `auth` is hub-token, provider-key or none. The value of `stream` is
+   * true or false. The condition is true if all tests are true.
    */
   readonly when: CallCondition;
   /** How the caller's media file is sent. */
@@ -922,6 +954,13 @@ export interface FullUrlRule {
    */
   readonly append: string;
 }
+
+/**
+ * Format of a chat. `anthropic-messages`: the Messages API of Anthropic. `gemini-content`: generateContent, the API of
+ * Gemini. The steps in `body` make the body of a chat completion, and the client converts it to the format. `check`
+ * describes the response of the provider, before the client converts it. Default: the chat completions of OpenAI.
+ */
+export type ChatFormatName = "anthropic-messages" | "gemini-content";
 
 /** How the provider handles reasoning in messages of the assistant. */
 export interface ReasoningRules {
@@ -1252,6 +1291,11 @@ export interface ModelRecord {
   readonly inference?: string;
   /** True: only the owner can see the model. Default: false. */
   readonly private?: boolean;
+  /**
+   * `auto` or `manual`: users must accept conditions before they can download the files. With `manual`, the author also
+   * approves each user. Default: false.
+   */
+  readonly gated?: string | boolean;
   /** Tags of the model. A missing list counts as an empty list. */
   readonly tags?: readonly string[];
   /** Id of the model's task. */
@@ -1270,7 +1314,10 @@ export interface ModelRecord {
   readonly config?: ModelConfig;
   /** Number of parameters, if the weights are stored as safetensors. */
   readonly safetensors?: SafetensorsSummary;
-  /** Files of the repository. Only GGUF files are used: each contains one quantization. */
+  /**
+   * Files of the repository. Code for a model names these files. If the list is absent, nothing is known about the
+   * files.
+   */
   readonly siblings?: readonly RepositoryFile[];
   /** Metadata of the repository's GGUF file, if there is one. */
   readonly gguf?: GgufSummary;

@@ -46,6 +46,8 @@ export interface CallFacts {
    * values.
    */
   readonly values: TreeValue;
+  /** Chat format of the request and the response. Absent for chat completions, the format of OpenAI. */
+  readonly format: string;
   /** The stream consists of parts of a message, as in a chat. */
   readonly streams_messages: boolean;
   /** The stream consists of lines of JSON. Otherwise, it consists of server-sent events. */
@@ -175,6 +177,7 @@ export const NO_CALL: CallFacts = {
   headers: undefined,
   client_headers: undefined,
   values: undefined,
+  format: "",
   streams_messages: false,
   sends_lines: false,
   piece: [],

@@ -268,6 +268,7 @@ export const PROVIDER_DEFINITION: ValueSchema = {
               additionalProperties: false,
             },
           },
+          format: { enum: ["anthropic-messages", "gemini-content"] },
           stream: { enum: ["sse", "json-lines"] },
           chunk: { type: "object" },
           reasoning: {

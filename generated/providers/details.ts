@@ -26,6 +26,14 @@ export const PROVIDER_DETAILS: Readonly<Record<ProviderId, ProviderDetails>> = {
       "text-generation": { shape: "job", streams: false, outputTypes: [], route: "generate/text/async" },
     },
   },
+  anthropic: {
+    displayName: "Anthropic",
+    status: "live",
+    docsUrl: "https://platform.claude.com/docs/en/api/messages",
+    notes: ["The client calls the Messages API. Without max_tokens, an answer has at most 4,096 tokens."],
+    source: "spec/providers/anthropic.yaml",
+    tasks: { conversational: { shape: "json", streams: true, outputTypes: [], route: "v1/messages" } },
+  },
   assemblyai: {
     displayName: "AssemblyAI",
     status: "live",
@@ -270,6 +278,22 @@ export const PROVIDER_DETAILS: Readonly<Record<ProviderId, ProviderDetails>> = {
     source: "spec/providers/fireworks-ai.yaml",
     tasks: {
       conversational: { shape: "json", streams: true, outputTypes: [], route: "inference/v1/chat/completions" },
+    },
+  },
+  gemini: {
+    displayName: "Google Gemini",
+    status: "live",
+    docsUrl: "https://ai.google.dev/api/generate-content",
+    notes: ["The client calls generateContent, and streamGenerateContent for streams."],
+    source: "spec/providers/gemini.yaml",
+    tasks: {
+      conversational: { shape: "json", streams: true, outputTypes: [], route: "v1beta/models/{model}:generateContent" },
+      "feature-extraction": {
+        shape: "json",
+        streams: false,
+        outputTypes: [],
+        route: "v1beta/models/{model}:batchEmbedContents",
+      },
     },
   },
   gladia: {

@@ -74,6 +74,53 @@ export const PROVIDER_EXAMPLES: readonly ProviderCase[] = [
     },
   },
   {
+    provider: "anthropic",
+    task: "conversational",
+    example: {
+      model: "acme/tiny-chat",
+      arguments: {
+        messages: [
+          { role: "system", content: "Answer in one word." },
+          { role: "user", content: "Name a colour." },
+        ],
+        temperature: 0,
+      },
+      request: {
+        headers: { "anthropic-version": "2023-06-01" },
+        body: {
+          model: "acme/tiny-chat",
+          max_tokens: 4096,
+          temperature: 0,
+          system: "Answer in one word.",
+          messages: [{ role: "user", content: "Name a colour." }],
+        },
+      },
+      reply: {
+        id: "msg-1",
+        type: "message",
+        role: "assistant",
+        model: "acme/tiny-chat",
+        content: [{ type: "text", text: "Blue." }],
+        stop_reason: "end_turn",
+        stop_sequence: null,
+        usage: { input_tokens: 9, cache_read_input_tokens: 4, output_tokens: 2 },
+      },
+      output: {
+        id: "msg-1",
+        object: "chat.completion",
+        created: 0,
+        model: "acme/tiny-chat",
+        choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content: "Blue." } }],
+        usage: {
+          prompt_tokens: 13,
+          completion_tokens: 2,
+          total_tokens: 15,
+          prompt_tokens_details: { cached_tokens: 4 },
+        },
+      },
+    },
+  },
+  {
     provider: "assemblyai",
     task: "automatic-speech-recognition",
     example: {
@@ -1107,6 +1154,63 @@ export const PROVIDER_EXAMPLES: readonly ProviderCase[] = [
         choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content: "Blue." } }],
         usage: { prompt_tokens: 9, completion_tokens: 2, total_tokens: 11 },
       },
+    },
+  },
+  {
+    provider: "gemini",
+    task: "conversational",
+    example: {
+      model: "tiny-chat",
+      arguments: {
+        messages: [
+          { role: "system", content: "Answer in one word." },
+          { role: "user", content: "Name a colour." },
+        ],
+        max_tokens: 8,
+        temperature: 0,
+      },
+      request: {
+        body: {
+          systemInstruction: { parts: [{ text: "Answer in one word." }] },
+          contents: [{ role: "user", parts: [{ text: "Name a colour." }] }],
+          generationConfig: { maxOutputTokens: 8, temperature: 0 },
+        },
+      },
+      reply: {
+        responseId: "content-1",
+        modelVersion: "tiny-chat",
+        candidates: [{ index: 0, content: { role: "model", parts: [{ text: "Blue." }] }, finishReason: "STOP" }],
+        usageMetadata: { promptTokenCount: 9, candidatesTokenCount: 2, totalTokenCount: 11 },
+      },
+      output: {
+        id: "content-1",
+        object: "chat.completion",
+        created: 0,
+        model: "tiny-chat",
+        choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content: "Blue." } }],
+        usage: { prompt_tokens: 9, completion_tokens: 2, total_tokens: 11 },
+      },
+    },
+  },
+  {
+    provider: "gemini",
+    task: "feature-extraction",
+    example: {
+      model: "tiny-embedder",
+      arguments: { inputs: ["first text", "second text"], dimensions: 2 },
+      request: {
+        body: {
+          requests: [
+            { model: "models/tiny-embedder", content: { parts: [{ text: "first text" }] }, outputDimensionality: 2 },
+            { model: "models/tiny-embedder", content: { parts: [{ text: "second text" }] }, outputDimensionality: 2 },
+          ],
+        },
+      },
+      reply: { embeddings: [{ values: [0.25, 0.75] }, { values: [0.5, -0.5] }] },
+      output: [
+        [0.25, 0.75],
+        [0.5, -0.5],
+      ],
     },
   },
   {

@@ -4,6 +4,7 @@
 // to change: edit the source, then run `npm run generate`
 import type { ProviderSpec } from "../records.ts";
 import { aiHorde } from "./ai-horde.ts";
+import { anthropic } from "./anthropic.ts";
 import { assemblyai } from "./assemblyai.ts";
 import { auto } from "./auto.ts";
 import { azureOpenai } from "./azure-openai.ts";
@@ -19,6 +20,7 @@ import { elevenlabs } from "./elevenlabs.ts";
 import { falAi } from "./fal-ai.ts";
 import { featherlessAi } from "./featherless-ai.ts";
 import { fireworksAi } from "./fireworks-ai.ts";
+import { gemini } from "./gemini.ts";
 import { gladia } from "./gladia.ts";
 import { groq } from "./groq.ts";
 import { hfInference } from "./hf-inference.ts";
@@ -47,6 +49,7 @@ import { zaiOrg } from "./zai-org.ts";
 /** Id of a provider. */
 export type ProviderId =
   | "ai-horde"
+  | "anthropic"
   | "assemblyai"
   | "auto"
   | "azure-openai"
@@ -62,6 +65,7 @@ export type ProviderId =
   | "fal-ai"
   | "featherless-ai"
   | "fireworks-ai"
+  | "gemini"
   | "gladia"
   | "groq"
   | "hf-inference"
@@ -113,6 +117,7 @@ export const HUB_PROVIDERS = [
 /** Ids of the providers that are called directly, with a key of their own, sorted. */
 export const KEY_PROVIDERS = [
   "ai-horde",
+  "anthropic",
   "assemblyai",
   "azure-openai",
   "black-forest-labs",
@@ -120,6 +125,7 @@ export const KEY_PROVIDERS = [
   "cloudflare",
   "deepgram",
   "elevenlabs",
+  "gemini",
   "gladia",
   "hyperbolic",
   "luma",
@@ -137,6 +143,7 @@ export const KEY_PROVIDERS = [
 /** All providers by id, sorted. */
 export const PROVIDER_SPECS: Readonly<Record<ProviderId, ProviderSpec>> = {
   "ai-horde": aiHorde,
+  anthropic,
   assemblyai,
   auto,
   "azure-openai": azureOpenai,
@@ -152,6 +159,7 @@ export const PROVIDER_SPECS: Readonly<Record<ProviderId, ProviderSpec>> = {
   "fal-ai": falAi,
   "featherless-ai": featherlessAi,
   "fireworks-ai": fireworksAi,
+  gemini,
   gladia,
   groq,
   "hf-inference": hfInference,

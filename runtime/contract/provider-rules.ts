@@ -200,6 +200,13 @@ export const textBody: TaskRule = (task, name) => {
   ];
 };
 
+/** Checks that only chats have a chat format. */
+export const chatFormat: TaskRule = ({ format }, name) => {
+  if (format === undefined || name === "conversational") return [];
+  const message = `the format is for chats, but the task is ${name}`;
+  return [{ path: ["format"], message, hint: "delete format, or write the task under the name conversational" }];
+};
+
 /**
  * Checks that secrets are in `auth`. A call without a secret leaves out the headers in `auth`, and errors do not show
  * the values of these headers.
@@ -323,6 +330,7 @@ export const TASK_RULES: Readonly<Record<string, TaskRule>> = {
   "reply-take": replyTake,
   "output-types": outputTypes,
   "text-body": textBody,
+  "chat-format": chatFormat,
   "fixed-secret": fixedSecret,
   "media-type": mediaType,
   "reserved-fields": reservedFields,

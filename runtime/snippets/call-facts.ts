@@ -1,4 +1,5 @@
 import { type CallFacts, type Client, NO_CALL } from "../../generated/clients/facts.ts";
+import type { ChatFormatName } from "../../generated/records.ts";
 import type { TreeFields } from "../contract/index.ts";
 import type { Call, PlannedRequest, ProviderObject } from "../inference/provider/types.ts";
 import { InputError } from "../http/errors.ts";
@@ -29,6 +30,12 @@ const HEADER_VALUE = /^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/;
 const BILL_HEADER = "X-HF-Bill-To";
 const CHAT = "conversational";
 const CHAT_PATH = "/chat/completions";
+
+/** Paths of the text in replies to chats of other formats than OpenAI's. */
+const CHAT_ANSWERS: Readonly<Record<ChatFormatName, CallFacts["answer"]>> = {
+  "anthropic-messages": ["content", 0, "text"],
+  "gemini-content": ["candidates", 0, "content", "parts", 0, "text"],
+};
 
 /** For each task whose result is a file, the kind of file. */
 const OUTPUT_KINDS: Readonly<Record<string, string>> = {
@@ -65,6 +72,8 @@ export function showCall(target: Target, billTo = ""): SnippetCall | undefined {
   tellUrl(facts, request);
   Object.assign(facts, reply, bodies, job);
   Object.assign(facts, streamFacts(target.adapter.tasks[task] ?? {}), uploadFacts(target, call, secrets, file));
+  const { format } = target.adapter.tasks[task] ?? {};
+  if (format !== undefined) Object.assign(facts, { format, answer: CHAT_ANSWERS[format] });
   facts.streams_messages = stream === true && (task === CHAT || request.url.endsWith(CHAT_PATH));
   facts.headers = { ...secrets, ...type, ...request.headers };
   facts.client_headers = clientHeaders(secrets, request);

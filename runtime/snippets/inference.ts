@@ -116,7 +116,7 @@ export function offers({ methods, providers, knownProviders, language }: Client,
 function usesOpenFormat(route: string, { target: { adapter, call, isOpen }, args, shared }: SnippetCall): boolean {
   const task = adapter.tasks[call.task];
   const { return: made = "whole" } = task?.response ?? {};
-  if (isOpen || made !== "whole" || task?.chunk !== undefined) return false;
+  if (isOpen || made !== "whole" || task?.chunk !== undefined || task?.format !== undefined) return false;
   const messages = isObject(shared.body) ? shared.body["messages"] : undefined;
   return shared.url.endsWith(`/${route}`) && JSON.stringify(messages) === JSON.stringify(args["messages"]);
 }

@@ -83,16 +83,29 @@ function formatOf({ format, json }: Pick<SpecOptions, "format" | "json">): Probl
   return json ? "json" : format;
 }
 
+/** Adds the options of the commands that load records from a hub. */
+function withHub(command: Command): Command {
+  return command
+    .addOption(
+      new Option("--hub <address>", "hub from which records are loaded")
+        .env("HF_ENDPOINT")
+        .default("https://huggingface.co"),
+    )
+    .addOption(new Option("--token <token>", "token for gated and private models").env("HF_TOKEN"));
+}
+
 function addSnippet(program: Command): void {
-  addCommand(
-    program,
-    "snippet",
-    "print the code that uses a model",
-    "snippet openai/whisper-large-v3",
-    "snippet model.json --library diffusers",
-    "snippet model.json --provider groq --client openai --language js --stream",
-    "snippet model.json --app ollama --quantization Q4_K_M",
-    "snippet - --json < model.json",
+  withHub(
+    addCommand(
+      program,
+      "snippet",
+      "print the code that uses a model",
+      "snippet openai/whisper-large-v3",
+      "snippet model.json --library diffusers",
+      "snippet model.json --provider groq --client openai --language js --stream",
+      "snippet model.json --app ollama --quantization Q4_K_M",
+      "snippet - --json < model.json",
+    ),
   )
     .argument("<model>", "JSON file with a model record, - for standard input, or a model id on the hub")
     .option("--library <key>", "library that the code uses (default: the first library that supports the model)")
@@ -104,11 +117,6 @@ function addSnippet(program: Command): void {
     .option("--language <language>", "python, js, sh, powershell, ts, csharp or json (default: all)")
     .option("--task <id>", "task to use instead of the record's task; conversational for a chat")
     .option("--stream", "show code that streams the response", false)
-    .addOption(
-      new Option("--hub <address>", "hub from which records are loaded")
-        .env("HF_ENDPOINT")
-        .default("https://huggingface.co"),
-    )
     .option(
       "--root, --spec <folder>",
       "use the snippets of the specs in this folder (default: the snippets of the package)",

@@ -129,7 +129,7 @@ export function eventsOf(reply: unknown): readonly string[] {
   const message = choice["message"];
   const isChat = isObject(message);
   const content = isChat ? message["content"] : choice["text"];
-  const words = (typeof content === "string" ? content : "").match(/\s*\S+/g) ?? [];
+  const words = wordsOf(typeof content === "string" ? content : "");
   const object = isChat ? "chat.completion.chunk" : "text_completion";
   const event = (fields: object): string => `data: ${JSON.stringify({ ...head, object, ...fields })}\n\n`;
   const piece = (text: string): string => {
@@ -152,8 +152,16 @@ export function eventsOf(reply: unknown): readonly string[] {
 /** Returns the chunks of a streamed tool call: first the name, then the arguments in two parts. */
 function toolCallPieces({ function: called, ...call }: Readonly<Record<string, unknown>>): object[] {
   const { name, arguments: text } = isObject(called) ? called : {};
-  const written = String(text);
-  const half = Math.ceil(written.length / 2);
-  const halves = [written.slice(0, half), written.slice(half)];
+  const halves = halvesOf(String(text));
   return [{ ...call, function: { name, arguments: "" } }, ...halves.map((part) => ({ function: { arguments: part } }))];
+}
+
+/** Returns the words of a text, each with the space before it. */
+export function wordsOf(text: string): readonly string[] {
+  return text.match(/\s*\S+/g) ?? [];
+}
+
+export function halvesOf(text: string): readonly string[] {
+  const half = Math.ceil(text.length / 2);
+  return [text.slice(0, half), text.slice(half)];
 }

@@ -67,8 +67,9 @@ export function flawOf(request: SeenRequest, { task, spec }: Part): string | und
     return `content-type is ${JSON.stringify(type)}: ${task} requires a form (multipart/form-data)`;
   }
   if (task !== "conversational" || !isObject(body)) return undefined;
-  const { messages } = body;
-  return Array.isArray(messages) && messages.length > 0 ? undefined : "messages must be a list of at least one message";
+  const field = spec.format === "gemini-content" ? "contents" : "messages";
+  const turns = body[field];
+  return Array.isArray(turns) && turns.length > 0 ? undefined : `${field} must be a list of at least one message`;
 }
 
 function wantedForm({ input, bodyAs }: Part["spec"]): string {

@@ -3,22 +3,11 @@ import { PROVIDER_SPECS } from "../../generated/providers/index.ts";
 import { isObject } from "../../runtime/http/json.ts";
 import { isLocalCall } from "../../runtime/http/trust.ts";
 import { adapterOf, isProviderId } from "../../runtime/inference/provider/catalogue.ts";
-import { chatReply } from "./chat.ts";
+import { chatAnswer, chatEvents } from "./formats.ts";
 import { listAt } from "./lists.ts";
 import { defaultModels, findPart, mappingOf, partNamed, PARTS, type Part } from "./parts.ts";
 import { HOST_HEADER, placeOf, type Place } from "./place.ts";
-import {
-  fileIn,
-  isAt,
-  jobId,
-  localized,
-  mediaOf,
-  readJobId,
-  recordsOf,
-  resized,
-  type File,
-  type Links,
-} from "./replies.ts";
+import { fileIn, isAt, jobId, localized, mediaOf, readJobId, resized, type File, type Links } from "./replies.ts";
 import { flawOf, readRequest, type SeenRequest, unreadable } from "./request.ts";
 
 /** A running mock server. */
@@ -158,10 +147,10 @@ class Play {
     if (part === undefined) throw new Refusal(404, `${provider} has no ${task}`);
     const flaw = flawOf(request, part);
     if (flaw !== undefined) throw new Refusal(400, flaw);
-    if (isObject(request.body) && request.body["stream"] === true) return stream(response, part, request.body);
+    if (asksForStream(path, request.body)) return stream(response, part, request.body);
     const id = jobId(part, ++this.#count);
     if (part.spec.job !== undefined) this.#keep(id, { polls: 0, isCancelled: false, links });
-    const reply = resized(chatReply(part.example.reply, request.body), part, request.body);
+    const reply = resized(chatAnswer(part, request.body), part, request.body);
     send(response, localized(reply, part, links, id));
   }
 
@@ -263,12 +252,17 @@ function mediaAnswer(path: string): File {
   return file;
 }
 
+/** Returns true for the request for a stream: its body says so, or its route, as in Gemini's format. */
+function asksForStream(path: string, body: unknown): boolean {
+  return path.endsWith(":streamGenerateContent") || (isObject(body) && body["stream"] === true);
+}
+
 function stream(response: ServerResponse, part: Part, body: unknown): void {
-  const { provider, task, spec, example } = part;
+  const { provider, task, spec } = part;
   if (spec.stream === undefined) throw new Refusal(400, `${provider} cannot stream ${task}`);
   const type = spec.stream === "json-lines" ? "application/x-ndjson" : "text/event-stream";
   response.writeHead(200, { "content-type": type, "x-request-id": "mock" });
-  for (const record of recordsOf(part, chatReply(example.reply, body))) response.write(record);
+  for (const record of chatEvents(part, body)) response.write(record);
   response.end();
 }
 

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { read } from "../../runtime/inference/provider/paths.ts";
-import { localized, mediaOf, recordsOf } from "../mock/replies.ts";
+import { chatEvents } from "../mock/formats.ts";
+import { localized, mediaOf } from "../mock/replies.ts";
 import { adapterOf } from "../../runtime/inference/provider/catalogue.ts";
 import type { Part } from "../mock/parts.ts";
 import type { Row } from "./rows.ts";
@@ -39,9 +40,11 @@ export function readingProblems(row: Row, { error, stdout, folder }: Outcome): r
 
 /** Returns the texts in the events of a streamed reply. */
 function streamed(part: Part): readonly string[] {
-  const { convert } = adapterOf(part.provider).task(part.task)?.stream ?? {};
-  const records = recordsOf(part, part.example.reply).map((record) => record.replace(/^data: /, ""));
-  const events: object[] = records.flatMap((record) => (record.includes("[DONE]") ? [] : [JSON.parse(record)]));
+  const convert = adapterOf(part.provider).task(part.task)?.stream.events?.();
+  const records = chatEvents(part, {}).map((record) => record.replace(/^(?:event: .*\n)?data: /, ""));
+  const events: Record<string, unknown>[] = records.flatMap((record) =>
+    record.includes("[DONE]") ? [] : [JSON.parse(record)],
+  );
   return events.flatMap((record) => {
     const event = convert === undefined ? record : convert(record);
     const text = read(event, ["choices", 0, "delta", "content"]) ?? read(event, ["choices", 0, "text"]);

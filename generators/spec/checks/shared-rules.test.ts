@@ -59,6 +59,16 @@ test("a body without the input text, or with parameters that the provider does n
   ]);
 });
 
+test("a chat format of another task is reported", () => {
+  const files = {
+    "providers/a": "tasks: { text-generation: { format: gemini-content } }",
+    "providers/b": "tasks: { conversational: { format: gemini-content } }",
+  };
+  expect(foundBy("chat-format", files)).toEqual([
+    "providers/a:1:37 the format is for chats, but the task is text-generation",
+  ]);
+});
+
 test("fields that an argument of the caller could replace are reported", () => {
   const files = {
     "providers/a": "tasks: { x: { body: [{ set: { model: $model, text: $inputs } }, { spread: args }] } }",

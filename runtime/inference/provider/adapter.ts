@@ -1,5 +1,7 @@
 import type { AuthHeader, ProviderSpec, ProviderTask } from "../../../generated/records.ts";
+import { CHAT_FORMATS } from "../format/formats.ts";
 import { completeAnswer } from "../message/read.ts";
+import { isMapping } from "../../http/json.ts";
 import type { Call, FetchInput, ProviderObject, SendUpload, TaskContext } from "./types.ts";
 import { ROUTER_BASE, urlOf } from "./address.ts";
 import { JobPlan } from "./job-plan.ts";
@@ -68,6 +70,7 @@ function hostIn(address: string): string {
 
 function createTask(provider: ProviderSpec, name: string, task: ProviderTask) {
   const context: TaskContext = { provider, name, task };
+  const format = task.format && CHAT_FORMATS[task.format];
   return {
     task: name,
     isJob: task.job !== undefined,
@@ -97,9 +100,11 @@ function createTask(provider: ProviderSpec, name: string, task: ProviderTask) {
     checkEarly: (call: Call) => checkEarly(context, call),
     /** Checks a reply and returns its result. @throws ProviderOutputError */
     read: (call: Call, reply: unknown) => {
-      const result = resultOf(context, call, completeAnswer(reply, provider.id));
-      if (result.kind !== "value" || typeof task.response?.return !== "object") return result;
-      return { ...result, value: completeAnswer(result.value, provider.id) };
+      const hasOwnShape = format !== undefined || typeof task.response?.return === "object";
+      const result = resultOf(context, call, hasOwnShape ? reply : completeAnswer(reply, provider.id));
+      if (!hasOwnShape || result.kind !== "value") return result;
+      const value = format && isMapping(result.value) ? format.reply(result.value) : result.value;
+      return { ...result, value: completeAnswer(value, provider.id) };
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { BodyStep, OutputType, TaskInput, TaskVariant } from "../../../generated/records.ts";
 import { InputError } from "../../http/errors.ts";
 import { isObject, writeJson } from "../../http/json.ts";
+import { CHAT_FORMATS } from "../format/formats.ts";
 import { checkFile, encode } from "./encode.ts";
 import { messagesFor } from "../message/send-back.ts";
 import type { Call, FetchInput, FormFile, PlannedRequest, SendUpload, TaskContext } from "./types.ts";
@@ -143,17 +144,18 @@ function checkUnsent({ provider, name, task }: TaskContext, { args: { parameters
  */
 export function variantOf(
   { task }: Pick<TaskContext, "task">,
-  { args, model, auth }: Call,
+  { args, model, auth, stream }: Call,
 ): Pick<TaskVariant, "input" | "body" | "bodyAs"> {
   if (task.variants === undefined) return task;
-  const scope = { inputs: args["inputs"] ?? args["data"], parameters: args["parameters"], args, model, auth };
+  const inputs = args["inputs"] ?? args["data"];
+  const scope = { inputs, parameters: args["parameters"], args, model, auth, stream: stream === true };
   const variant = task.variants.find(({ when }) => holds(when, scope));
   return variant === undefined ? task : { ...task, ...variant };
 }
 
 /** Returns the values that the references and placeholders of a spec can use. */
 export function scopeOf(call: Call, inputs: unknown): Scope {
-  const { model, args, mapping, auth, outputType, hubBase = HUB_BASE, routerBase = ROUTER_BASE } = call;
+  const { model, args, mapping, auth, outputType, stream = false, hubBase = HUB_BASE, routerBase = ROUTER_BASE } = call;
   const parameters = args["parameters"];
   const colon = model.indexOf(":");
   const isAsGiven = inputs === args["inputs"] && args["data"] === undefined;
@@ -167,6 +169,7 @@ export function scopeOf(call: Call, inputs: unknown): Scope {
     args: isAsGiven ? args : { ...args, inputs, data: undefined },
     mapping,
     auth,
+    stream,
     outputType,
     hubBase,
     routerBase,
@@ -181,10 +184,11 @@ function fieldsFor(
   body: readonly BodyStep[] = [],
 ): Record<string, unknown> {
   const fields = makeFields(body, scope);
-  if (call.stream !== true) return fields;
-  if (task.stream === undefined) throw new InputError(`${provider.displayName} cannot stream ${name}.`);
-  fields["stream"] = true;
-  return fields;
+  if (call.stream === true) {
+    if (task.stream === undefined) throw new InputError(`${provider.displayName} cannot stream ${name}.`);
+    fields["stream"] = true;
+  }
+  return task.format === undefined ? fields : CHAT_FORMATS[task.format].request(fields);
 }
 
 /**

@@ -1,8 +1,9 @@
 import type { ReplyForm, TaskResponse } from "../../../generated/records.ts";
 import { ProviderOutputError } from "../../http/errors.ts";
 import { isObject } from "../../http/json.ts";
+import { CHAT_FORMATS } from "../format/formats.ts";
 import type { AnswerForm, FetchedMedia, MediaSource, Result } from "../media/output.ts";
-import type { Chunk } from "../stream/chunk.ts";
+import type { Piece } from "../message/read.ts";
 import type { StreamForm } from "../stream/records.ts";
 import type { Call, TaskContext } from "./types.ts";
 import { isPresent, read, stepsOf } from "./paths.ts";
@@ -59,9 +60,11 @@ export function answerOf({ task }: TaskContext): AnswerForm {
 }
 
 /** Returns the form of a streamed response. */
-export function streamOf({ task: { stream, chunk } }: TaskContext): StreamForm {
-  const convert = chunk && ((record: object): Chunk => Object(evaluate(chunk, { "": record })));
-  return { isLines: stream === "json-lines", convert };
+export function streamOf({ task: { stream, chunk, format } }: TaskContext): StreamForm {
+  const isLines = stream === "json-lines";
+  if (format !== undefined) return { isLines, ...CHAT_FORMATS[format] };
+  const convert = chunk && ((record: object): Piece => Object(evaluate(chunk, { "": record })));
+  return { isLines, events: convert && (() => convert), reply: convert };
 }
 
 /**

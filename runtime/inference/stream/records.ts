@@ -4,7 +4,8 @@ import type { BodyReader } from "../../http/body.ts";
 import { isJsonType } from "../../http/headers.ts";
 import { messageIn } from "../../http/server-message.ts";
 import { isObject, parseJson } from "../../http/json.ts";
-import { asChunk } from "../message/read.ts";
+import { DONE, type EventReader } from "../format/chat-format.ts";
+import { asChunk, type Piece } from "../message/read.ts";
 import { Progress, type Chunk } from "./chunk.ts";
 import { EventSplitter, type ServerEvent } from "./events.ts";
 
@@ -12,12 +13,12 @@ import { EventSplitter, type ServerEvent } from "./events.ts";
 export interface StreamForm {
   /** True if each line is a JSON document. Otherwise, the stream consists of server-sent events. */
   readonly isLines: boolean;
-  /** Converts a record to a chunk. Undefined if the records are chunks. */
-  readonly convert: ((record: object) => Chunk) | undefined;
+  /** Returns a function that converts the records of one stream, in order. Undefined if the records are chunks. */
+  readonly events?: (() => EventReader) | undefined;
+  /** Converts a whole response, which counts as one record. Undefined if the response is a chat completion. */
+  readonly reply?: ((reply: Piece) => Piece) | undefined;
 }
 
-/** Marks the end of the records. */
-const DONE = Symbol("[DONE]");
 /**
  * Maximum wait for the end of the response after the last record, in milliseconds. The connection can be reused only
  * after the response has ended.
@@ -31,7 +32,7 @@ const KEEP_ALIVE = /^\W*(?:ping|pong|keep-?alive|heart-?beat)\W*$/i;
 export class Records {
   readonly #answer: Answer;
   readonly #reader: BodyReader;
-  readonly #form: StreamForm | undefined;
+  readonly #convert: EventReader | undefined;
   readonly #events: EventSplitter;
   readonly #progress = new Progress();
   /** True if `[DONE]` was read. */
@@ -44,7 +45,7 @@ export class Records {
   constructor(answer: Answer, reader: BodyReader, form?: StreamForm) {
     this.#answer = answer;
     this.#reader = reader;
-    this.#form = form;
+    this.#convert = form?.events?.();
     this.#events = new EventSplitter(form?.isLines);
   }
 
@@ -53,7 +54,7 @@ export class Records {
     while (!this.#isDone) {
       const event = this.#events.next();
       if (event === undefined) return undefined;
-      const chunk = readRecord(event, this.#answer, this.#hasClosed, this.#form);
+      const chunk = readRecord(event, this.#answer, this.#hasClosed, this.#convert);
       if (chunk === DONE) this.#isDone = true;
       else if (chunk !== undefined) {
         this.#progress.note(chunk);
@@ -136,13 +137,13 @@ function readRecord(
   { data, event }: ServerEvent,
   answer: Answer,
   hasClosed: boolean,
-  form: StreamForm | undefined,
+  convert: EventReader | undefined,
 ): Chunk | typeof DONE | undefined {
-  if (event === undefined && data.startsWith("{")) return readChunk(answer, data, hasClosed, form);
+  if (event === undefined && data.startsWith("{")) return readChunk(answer, data, hasClosed, convert);
   if (data.trim() === "[DONE]") return DONE;
   if (event === "error") throw refusal(answer, valueIn(data), data);
   if (data === "" || KEEP_ALIVE.test(data) || (event !== undefined && KEEP_ALIVE.test(event))) return undefined;
-  return readChunk(answer, data, hasClosed, form);
+  return readChunk(answer, data, hasClosed, convert);
 }
 
 /**
@@ -155,10 +156,16 @@ export async function readWhole(answer: Answer, form?: StreamForm): Promise<unkn
     const expected = form?.isLines === true ? "lines of JSON" : "text/event-stream";
     throw answer.attempt.malformed(`expected ${expected}, got ${mediaType}`, await answer.errorText());
   }
-  return asChunk(readChunk(answer, await answer.text(), false, form));
+  return asChunk(readChunk(answer, await answer.text(), false, form?.reply));
 }
 
-function readChunk(answer: Answer, data: string, hasClosed: boolean, form?: StreamForm): Chunk | undefined {
+/** @param convert converts a value of another format */
+function readChunk<Converted = Chunk>(
+  answer: Answer,
+  data: string,
+  hasClosed: boolean,
+  convert?: (value: Piece) => Converted,
+): Chunk | Converted | undefined {
   let value: unknown;
   try {
     value = parseJson(data);
@@ -167,7 +174,6 @@ function readChunk(answer: Answer, data: string, hasClosed: boolean, form?: Stre
     throw answer.attempt.notJson(data, cause);
   }
   if (!isObject(value)) throw answer.attempt.malformed(`expected an object, got ${data.slice(0, 100)}`, data);
-  const convert = form?.convert;
   const isRefused = convert === undefined ? isError(value) : hasError(value);
   if (isRefused) throw refusal(answer, value, data);
   return convert === undefined ? value : convert(value);
