@@ -199,6 +199,11 @@ export const SPEC_EXPLANATIONS: Readonly<Record<string, ErrorExplanation>> = {
     example: "when: { tag: lora }, and no example with this tag",
     fix: "Add an example whose model meets the condition, or delete the rule.",
   },
+  "unread-result": {
+    cause: "Snippets would read a value that is missing in the response of the example.",
+    example: "check: { answer: string } in a chat without return, whose response has no choices",
+    fix: "Make the result with `take`, `return` or `chunk` from the field in which the provider sends it.",
+  },
   unreadable: {
     cause: "A file cannot be read.",
     example: "chmod 000 spec/tasks/other.yaml",
