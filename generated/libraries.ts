@@ -37,6 +37,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     rankSource: "https://github.com/lukasmasuch/best-of-ml-python/blob/main/history/2025-10-30_projects.csv",
     countDownloads: 'path_extension:"safetensors" OR path:"inference.pdiparams" OR path:"inference.onnx"',
     tasks: [],
+    unverified: { because: "Nobody has compared the calls with the library's source yet.", date: "2026-11-27" },
     languages: ["python"],
     install: [
       "# Installs the version for the CPU. For a GPU, see\n# https://www.paddlepaddle.org.cn/en/install\npip install -U paddlepaddle paddleocr",
@@ -99,6 +100,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     source: "https://github.com/sbryngelson/ANEForge#readme",
     filter: false,
     tasks: [],
+    unverified: { because: "The library runs only on Macs with Apple silicon.", date: "2026-11-27" },
     languages: ["python"],
     install: [
       'xcode-select --install  # Needed once, to compile a helper library\npip install -U "aneforge[models]" librosa',
@@ -281,10 +283,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     tasks: [],
     languages: ["python"],
-    install: [
-      "pip install -U transformers torch torchvision timm kornia einops pillow",
-      "git clone https://github.com/ZhengPeng7/BiRefNet.git\ncd BiRefNet\npip install -r requirements.txt",
-    ],
+    install: ["git clone https://github.com/ZhengPeng7/BiRefNet.git\ncd BiRefNet\npip install -r requirements.txt"],
     verifiedAgainst: "Calls checked against BiRefNet@25cb930 on 22 Nov 2026",
   },
   bm25s: {
@@ -487,6 +486,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"safetensors"',
     tasks: [],
+    unverified: { because: "Nobody has compared the calls with the library's source yet.", date: "2026-11-27" },
     languages: ["python"],
     install: ["pip install -U colipri"],
   },
@@ -645,6 +645,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"scin_dataset_precomputed_embeddings.npz" OR path:"saved_model.pb"',
     tasks: [],
+    unverified: { because: "Nobody has compared the calls with the library's source yet.", date: "2026-11-27" },
     languages: ["python"],
     install: ["pip install -U huggingface_hub requests tensorflow"],
   },
@@ -733,10 +734,6 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
       "video-to-video",
     ],
     languages: ["python"],
-    install: [
-      "pip install -U diffusers transformers accelerate peft",
-      "pip install -U diffusers transformers accelerate",
-    ],
     verifiedAgainst: "Calls checked against diffusers@58eb52c on 23 Nov 2026",
   },
   "diffusion-single-file": {
@@ -837,6 +834,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     rank: 72,
     rankSource: "https://github.com/lukasmasuch/best-of-ml-python/blob/main/history/2025-10-30_projects.csv",
     tasks: ["text-to-speech", "automatic-speech-recognition"],
+    unverified: { because: "Nobody has compared the calls with the library's source yet.", date: "2026-11-27" },
     languages: ["python"],
     install: ["pip install -U espnet espnet_model_zoo soundfile"],
   },
@@ -891,6 +889,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     rank: 49,
     rankSource: "https://github.com/lukasmasuch/best-of-ml-python/blob/main/history/2025-10-30_projects.csv",
     tasks: ["image-classification"],
+    unverified: { because: "Nobody has compared the calls with the library's source yet.", date: "2026-11-27" },
     languages: ["python"],
     install: ['pip install -U "huggingface_hub[fastai]"'],
   },
@@ -958,6 +957,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"safetensors" OR path_extension:"onnx"',
     tasks: [],
+    unverified: { because: "Nobody has compared the calls with the library's source yet.", date: "2026-11-27" },
     languages: ["python"],
     install: ["pip install -U flexray"],
   },
@@ -968,6 +968,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/SAP-samples/flextab",
     countDownloads: 'path_extension:"pt"',
     tasks: [],
+    unverified: { because: "Nobody has compared the calls with the library's source yet.", date: "2026-11-27" },
     languages: ["python"],
     install: ["pip install git+https://github.com/SAP-samples/flextab"],
   },
@@ -993,6 +994,10 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"config.json"',
     tasks: [],
+    unverified: {
+      because: "The public snapshot of the repository contains only stubs, so there is no code to compare with.",
+      date: "2026-11-27",
+    },
     languages: ["python"],
     install: ['uv add "gaussianformer[flash] @ git+https://github.com/SVLwoof/gaussianformer" pillow'],
   },
@@ -1180,6 +1185,20 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     languages: ["python"],
     install: ["pip install -U htrflow"],
     verifiedAgainst: "Calls checked against htrflow@ef0ed37 on 22 Nov 2026",
+  },
+  huggingface_hub: {
+    key: "huggingface_hub",
+    prettyLabel: "huggingface_hub",
+    repoName: "huggingface_hub",
+    repoUrl: "https://github.com/huggingface/huggingface_hub",
+    docsUrl: "https://huggingface.co/docs/huggingface_hub",
+    description: "Downloads the files of any model, for programs that load these files themselves.",
+    source: "https://huggingface.co/docs/huggingface_hub/guides/download",
+    filter: false,
+    tasks: [],
+    unverified: { because: "The code only downloads files, and the run has no network.", date: "2026-11-27" },
+    languages: ["python"],
+    install: ["pip install -U huggingface_hub"],
   },
   "hunyuan-dit": {
     key: "hunyuan-dit",
@@ -1564,6 +1583,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     source: "https://pypi.org/project/lvface/",
     countDownloads: 'path_extension:"pt" OR path_extension:"onnx"',
     tasks: [],
+    unverified: { because: "Nobody has compared the calls with the library's source yet.", date: "2026-11-27" },
     languages: ["python"],
     install: [
       "git clone https://github.com/bytedance/LVFace.git\ncd LVFace\npip install -U huggingface_hub numpy onnxruntime-gpu opencv-python pillow requests",
@@ -1622,9 +1642,6 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     tasks: [],
     languages: ["python"],
-    install: [
-      "# Needs Linux and an NVIDIA GPU.\npip install -U torch transformers\npip install -U mamba-ssm --no-build-isolation",
-    ],
     verifiedAgainst: "Calls checked against mamba@e9594ce on 22 Nov 2026",
   },
   "manas-1": {
@@ -1805,6 +1822,10 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path_extension:"onnx"',
     tasks: ["reinforcement-learning"],
+    unverified: {
+      because: "The snippets are commands that need Unity, which the run cannot install.",
+      date: "2026-11-27",
+    },
     languages: ["bash"],
     install: ["# Needs Python 3.10, from 3.10.1 to 3.10.12.\npip install -U mlagents"],
   },
@@ -1997,6 +2018,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     source: "https://github.com/feyninc/nobg#readme",
     filter: false,
     tasks: [],
+    unverified: { because: "Nobody has compared the calls with the library's source yet.", date: "2026-11-27" },
     languages: ["python"],
     install: ["pip install -U nobg"],
   },
@@ -2120,6 +2142,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path:"model_config.json"',
     tasks: ["zero-shot-classification", "summarization", "fill-mask"],
+    unverified: { because: "Nobody has compared the calls with the library's source yet.", date: "2026-11-27" },
     languages: ["python"],
     install: [
       "# Installs the version for the CPU. For a GPU, see\n# https://www.paddlepaddle.org.cn/en/install\npip install -U paddlepaddle paddlenlp",
@@ -2136,7 +2159,6 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path:"adapter_config.json"',
     tasks: ["text-generation"],
     languages: ["python"],
-    install: ["pip install -U peft transformers accelerate"],
     verifiedAgainst: "Run with peft 0.21.0 on 22 Nov 2026",
   },
   "perception-encoder": {
@@ -2205,20 +2227,13 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     description: "Makes models smaller and faster, with quantization, pruning, caching and compilation.",
     source: "https://github.com/PrunaAI/pruna#readme",
     tasks: [],
+    unverified: {
+      because:
+        "Most rules are made from the rules of diffusers and transformers, and the calls of Pruna have not been compared yet.",
+      date: "2026-11-27",
+    },
     languages: ["python"],
-    install: [
-      "pip install -U diffusers transformers accelerate pruna peft",
-      "pip install -U diffusers transformers accelerate pruna",
-      "# The program ffmpeg is needed to read audio files: https://ffmpeg.org\npip install -U transformers accelerate pruna librosa",
-      "pip install -U transformers accelerate pruna soundfile",
-      "pip install -U transformers accelerate pruna av torchcodec torchvision",
-      "pip install -U transformers accelerate pruna librosa",
-      "# pytesseract needs the program tesseract: https://tesseract-ocr.github.io\npip install -U transformers accelerate pruna pillow pytesseract torchvision",
-      "pip install -U transformers accelerate pruna pandas",
-      "pip install -U transformers accelerate pruna pillow torchvision",
-      "pip install -U transformers accelerate pruna",
-      "pip install -U pruna",
-    ],
+    install: ["pip install -U pruna"],
   },
   pxia: {
     key: "pxia",
@@ -2231,7 +2246,6 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     tasks: [],
     languages: ["python"],
-    install: ["pip install -U pxia transformers"],
     verifiedAgainst: "Calls checked against pxia@d55ac83 on 22 Nov 2026",
   },
   "py-feat": {
@@ -2255,9 +2269,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     tasks: ["automatic-speech-recognition", "voice-activity-detection"],
     languages: ["python"],
-    install: [
-      "pip install -U pyannote.audio\n# For some models, you must accept the conditions on the model page and log in.\nhf auth login",
-    ],
+    install: ["pip install -U pyannote.audio"],
     verifiedAgainst: "Calls checked against pyannote-audio@b749285 on 22 Nov 2026",
   },
   pythae: {
@@ -2392,6 +2404,11 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"onnx" OR path_extension:"joblib"',
     tasks: [],
+    unverified: {
+      because:
+        "The public snapshot still has the old module name nrel.routee.powertrain, so the new name cannot be compared.",
+      date: "2026-11-27",
+    },
     languages: ["python"],
     install: ["# Needs Python 3.10, 3.11 or 3.12.\npip install -U routee.powertrain huggingface_hub"],
   },
@@ -2432,7 +2449,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: [
-      "# Needs Python 3.11 and an NVIDIA GPU.\ngit clone https://github.com/facebookresearch/sam-3d-body.git\ncd sam-3d-body\n# Then install the packages that INSTALL.md lists, including the optional packages.\n# Accept the conditions on the model's page, and log in.\nhf auth login",
+      "# Needs Python 3.11 and an NVIDIA GPU.\ngit clone https://github.com/facebookresearch/sam-3d-body.git\ncd sam-3d-body\n# Then install the packages that INSTALL.md lists, including the optional packages.",
     ],
     verifiedAgainst: "Calls checked against sam-3d-body@b5c765a on 22 Nov 2026",
   },
@@ -3069,16 +3086,6 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
       "any-to-any",
     ],
     languages: ["python"],
-    install: [
-      "# The program ffmpeg is needed to read audio files: https://ffmpeg.org\npip install -U transformers accelerate librosa",
-      "pip install -U transformers accelerate soundfile",
-      "pip install -U transformers accelerate av torchcodec torchvision",
-      "pip install -U transformers accelerate librosa",
-      "# pytesseract needs the program tesseract: https://tesseract-ocr.github.io\npip install -U transformers accelerate pillow pytesseract torchvision",
-      "pip install -U transformers accelerate pandas",
-      "pip install -U transformers accelerate pillow torchvision",
-      "pip install -U transformers accelerate",
-    ],
     verifiedAgainst: "Run with transformers 5.18.0 on 22 Nov 2026",
   },
   "transformers.js": {
@@ -3161,6 +3168,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"pt"',
     tasks: ["object-detection"],
+    unverified: { because: "Nobody has compared the calls with the library's source yet.", date: "2026-11-27" },
     languages: ["python"],
     install: ["pip install -U huggingface_hub ultralytics"],
   },
@@ -3185,6 +3193,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path_extension:"sentis"',
     tasks: [],
+    unverified: { because: "The code is C#, for which the check has no reader.", date: "2026-11-27" },
     languages: ["csharp"],
   },
   univa: {
@@ -3213,9 +3222,6 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path_extension:"pkl"',
     tasks: [],
     languages: ["python"],
-    install: [
-      "# Needs Python 3.10 and an NVIDIA GPU.\ngit clone https://github.com/MCG-NJU/VFIMamba.git\ncd VFIMamba\npip install torch numpy opencv-python scikit-image timm tqdm tensorboard huggingface_hub transformers\npip install causal-conv1d mamba-ssm",
-    ],
     verifiedAgainst: "Calls checked against VFIMamba@8df805e on 22 Nov 2026",
   },
   vibevoice: {
@@ -3382,6 +3388,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     source: "https://docs.ultralytics.com/models/yolo26/",
     countDownloads: 'path_extension:"pt" OR path_extension:"safetensors"',
     tasks: [],
+    unverified: { because: "Nobody has compared the calls with the library's source yet.", date: "2026-11-27" },
     languages: ["python"],
     install: ["pip install -U huggingface_hub ultralytics"],
   },
@@ -3396,6 +3403,10 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"model.weights.h5" OR path:"model.weights.json"',
     tasks: [],
+    unverified: {
+      because: "The public snapshot of the repository contains only stubs, so there is no code to compare with.",
+      date: "2026-11-27",
+    },
     languages: ["python"],
     install: ["pip install -U zeromodels jax"],
   },

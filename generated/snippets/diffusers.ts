@@ -5,11 +5,11 @@
 import type { Rules } from "../facts.ts";
 
 /** Shows how to install and use diffusers with a model. */
-export const rules: Rules = (facts, { python }, show) => {
+export const rules: Rules = (facts, { bash, python }, show) => {
   if (facts.tags.includes("lora")) {
-    show("0.0", "install", "bash", "Install", `pip install -U diffusers transformers accelerate peft`);
+    show("0.0", "install", "bash", "Install", `pip install -U diffusers transformers accelerate peft${facts.quantization_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.gguf_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}`);
   } else {
-    show("0.1", "install", "bash", "Install", `pip install -U diffusers transformers accelerate`);
+    show("0.1", "install", "bash", "Install", `pip install -U diffusers transformers accelerate${facts.quantization_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.gguf_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.adapter_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}`);
   }
   if ((facts.tags.includes("StableDiffusionInpaintPipeline") || facts.tags.includes("StableDiffusionXLInpaintPipeline") || facts.tags.includes("diffusers:StableDiffusionInpaintPipeline") || facts.tags.includes("diffusers:StableDiffusionXLInpaintPipeline")) || (facts.diffusers_class === "StableDiffusionInpaintPipeline" || facts.diffusers_class === "StableDiffusionXLInpaintPipeline")) {
     show("1.0", "usage", "python", "", `import torch

@@ -1,4 +1,4 @@
-type Purpose = "lookup" | "input" | "call" | "job" | "media";
+type Purpose = "lookup" | "input" | "upload" | "call" | "job" | "media";
 
 /** A request of a call. */
 export interface Exchange {
@@ -17,6 +17,12 @@ export interface Exchange {
 export interface Answers {
   /** The hub's response about the model. */
   readonly mapping: unknown;
+  /** The response to the upload of a file. Undefined if nothing is uploaded. */
+  readonly upload?: unknown;
+  /** The records of a streamed response to the call. Undefined if the call is not streamed. */
+  readonly records?: readonly unknown[] | undefined;
+  /** True if the records are lines of JSON. Otherwise, they are server-sent events. */
+  readonly sendsLines?: boolean;
   /** The responses to the call, to the polls of its job, and to the request for the result. */
   readonly replies: readonly unknown[];
   readonly media?: { readonly url?: string; readonly base64?: string; readonly type: string } | undefined;
@@ -29,6 +35,7 @@ export interface Answers {
 export class Recorder {
   readonly exchanges: Exchange[] = [];
   readonly #answers: Answers;
+  #hasUploaded = false;
   #replied = 0;
 
   constructor(answers: Answers) {
@@ -42,6 +49,7 @@ export class Recorder {
     const headers = [...new Headers(init?.headers)];
     const body = await written(init?.body ?? undefined);
     this.exchanges.push({ purpose, ...request, headers, body });
+    if (purpose === "call" && this.#answers.records !== undefined) return streamOf(this.#answers);
     const blob = fileOf(answer);
     return blob === undefined
       ? Response.json(answer ?? null)
@@ -52,16 +60,27 @@ export class Recorder {
     readonly purpose: Purpose;
     readonly answer: unknown;
   } {
-    const { mapping, replies, media } = this.#answers;
+    const { mapping, upload, replies, media } = this.#answers;
     if (isQuestionToHub(url)) return { purpose: "lookup", answer: { inferenceProviderMapping: [mapping] } };
     const file = { $blob: { type: media?.type ?? "application/octet-stream", base64: media?.base64 ?? "" } };
     if (media?.url !== undefined && sameAddress(url, media.url)) return { purpose: "media", answer: file };
+    if (upload !== undefined && !this.#hasUploaded) {
+      this.#hasUploaded = true;
+      return { purpose: "upload", answer: upload };
+    }
     if (this.#replied === 0 && method === "GET") return { purpose: "input", answer: file };
     if (this.#replied >= replies.length && media !== undefined) return { purpose: "media", answer: file };
     const answer = replies[Math.min(this.#replied, replies.length - 1)];
     this.#replied += 1;
     return { purpose: this.#replied === 1 ? "call" : "job", answer };
   }
+}
+
+/** Returns a streamed response: lines of JSON, or server-sent events. */
+function streamOf({ records = [], sendsLines }: Answers): Response {
+  const lines = records.map((record) => (sendsLines === true ? "" : "data: ") + JSON.stringify(record));
+  const type = sendsLines === true ? "application/x-ndjson" : "text/event-stream";
+  return new Response(lines.map((line) => `${line}\n\n`).join(""), { headers: { "Content-Type": type } });
 }
 
 function isQuestionToHub(url: string): boolean {

@@ -9,7 +9,6 @@ import {
   type CallResult,
 } from "./call.ts";
 import { withFallback, withinLimits } from "./fallback.ts";
-import type { Answer } from "../http/answer.ts";
 import { mergeHeaders } from "../http/headers.ts";
 import { limited, type Scope } from "../http/timeout.ts";
 import { isFile } from "./media/bytes.ts";
@@ -17,7 +16,7 @@ import { JobHandle, type Job } from "./job/handle.ts";
 import { STREAMED_TASK_OF, TASK_OF, type FunctionName, type StreamName } from "../../generated/functions.ts";
 import type { Methods, TaskOptions } from "./methods.ts";
 import { checkOptions, checkParameters, type CallOptions, type ClientOptions, type WithResponse } from "./options.ts";
-import { Chunks, type ChunkStream } from "./stream/stream.ts";
+import { Chunks, type ChunkStream, type StreamedAnswer } from "./stream/stream.ts";
 import type { Providers } from "./provider/types.ts";
 
 /** The providers and the options that all functions of a client share. */
@@ -111,7 +110,7 @@ function streaming(binding: Binding, task?: string): unknown {
   const work = task === undefined ? performRawStream : performStream;
   const open = (args: object, own?: TaskOptions): ChunkStream<unknown> => {
     let scope: Scope | undefined;
-    const start = async (): Promise<Answer> => {
+    const start = async (): Promise<StreamedAnswer> => {
       const invocation = invocationOf(binding, task ?? own?.task ?? taskFor(args), args, own);
       const { signal } = (scope = limited(invocation.options.signal, invocation.options.timeout, "total"));
       const answer = await withFallback({ ...invocation, options: { ...invocation.options, signal } }, work);

@@ -28,6 +28,11 @@ export const SPEC_EXPLANATIONS: Readonly<Record<string, ErrorExplanation>> = {
     example: "a full disk",
     fix: "Check the permissions and the free space of the output folder.",
   },
+  "chat-format": {
+    cause: "A task that is not a chat has the field `format`.",
+    example: "tasks: { text-generation: { format: gemini-content } }",
+    fix: "Delete `format`, or write the task under the name `conversational`.",
+  },
   "circular-fact": {
     cause: "A fact depends on itself, directly or through other facts.",
     example: "a: { of: b, … } and b: { of: a, … }",
@@ -193,6 +198,11 @@ export const SPEC_EXPLANATIONS: Readonly<Record<string, ErrorExplanation>> = {
     cause: "A rule is not used for any example of its entry.",
     example: "when: { tag: lora }, and no example with this tag",
     fix: "Add an example whose model meets the condition, or delete the rule.",
+  },
+  "unread-result": {
+    cause: "Snippets would read a value that is missing in the response of the example.",
+    example: "check: { answer: string } in a chat without return, whose response has no choices",
+    fix: "Make the result with `take`, `return` or `chunk` from the field in which the provider sends it.",
   },
   unreadable: {
     cause: "A file cannot be read.",

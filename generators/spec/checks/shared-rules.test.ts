@@ -48,12 +48,24 @@ test("a body without the input text, or with parameters that the provider does n
     "providers/a":
       "tasks: { text-generation: { route: v1/completions, body: [{ spread: args }, { set: { prompt: $inputs } }] } }",
     "providers/b": "tasks: { text-generation: { route: v1/text, body: [{ set: { model: $model } }] } }",
+    "providers/d": "tasks: { text-generation: { route: v1/text, body: [{ set: { inputText: $inputs } }] } }",
+    "providers/e": 'tasks: { text-generation: { route: v1/text, body: [{ setPath: { a.b: "Q: {inputs}" } }] } }',
     "providers/c":
       "tasks: { text-generation: { route: v1/completions, body: [{ spread: parameters }, { set: { prompt: $inputs } }] } }",
   };
   expect(foundBy("text-body", files)).toEqual([
     'providers/a:1:59 the parameters are sent in the field "parameters", which this route does not read',
     "providers/b:1:51 no body field contains the input text",
+  ]);
+});
+
+test("a chat format of another task is reported", () => {
+  const files = {
+    "providers/a": "tasks: { text-generation: { format: gemini-content } }",
+    "providers/b": "tasks: { conversational: { format: gemini-content } }",
+  };
+  expect(foundBy("chat-format", files)).toEqual([
+    "providers/a:1:37 the format is for chats, but the task is text-generation",
   ]);
 });
 
@@ -65,6 +77,33 @@ test("fields that an argument of the caller could replace are reported", () => {
   };
   expect(foundBy("reserved-fields", files)).toEqual([
     "providers/a:1:38 an argument called model would replace the value that is set here",
+  ]);
+});
+
+test("a field of an item is only a reference inside each", () => {
+  const files = {
+    "providers/a": "tasks: { x: { body: [{ set: { a: { op: each, of: $args.list, map: $.b } } }] } }",
+    "providers/b": "tasks: { x: { body: [{ set: { a: $.b } }] } }",
+    "providers/c": "tasks: { x: { body: [{ set: { a: { op: each, of: $.list, map: $taken } } }] } }",
+  };
+  expect(foundBy("unknown-word", files)).toEqual([
+    'providers/b:1:34 "$.b" is not a known reference',
+    'providers/c:1:50 "$.list" is not a known reference',
+    'providers/c:1:63 "$taken" is not a known reference',
+  ]);
+});
+
+test("a file that is sent as text cannot be uploaded, and a task without a stream has no chunks", () => {
+  const rest = "route: v1, body: [], response: {}";
+  const files = {
+    "providers/a": `tasks: { x: { input: { as: base64, upload: { route: f, take: u } }, ${rest} } }`,
+    "providers/b": `tasks: { x: { chunk: { choices: [] }, ${rest} } }`,
+    "providers/c": "tasks: { x: { input: { as: raw-body, upload: { route: f, take: u } }, route: v1, response: {} } }",
+  };
+  expect(foundBy("incomplete-task", files)).toEqual([
+    "providers/a:1:44 a file that is sent as text cannot be uploaded",
+    "providers/b:1:22 the task cannot stream, so there are no chunks",
+    'providers/c:1:13 "body" is missing: it describes what is sent',
   ]);
 });
 
@@ -127,10 +166,10 @@ test("a job needs the field `status`, unless its last response is the file", () 
   const files = {
     "providers/a": "tasks: { x: { job: { id: id }, response: { kind: url } } }",
     "providers/b": "tasks: { x: { job: { id: id }, response: { kind: binary } } }",
-    "providers/c": "tasks: { x: { job: { id: id, resultUrl: { path: /b } }, response: { kind: binary } } }",
+    "providers/c": "tasks: { x: { job: { id: id, resultUrl: { route: b } }, response: { kind: binary } } }",
     "providers/d": "tasks: { x: { job: { status: { done: [ok], failed: [no] } }, response: { kind: binary } } }",
     "providers/e":
-      "tasks: { x: { job: { resultUrl: { path: /b }, status: { done: [ok], failed: [no] } }, response: { kind: binary } } }",
+      "tasks: { x: { job: { resultUrl: { route: b }, status: { done: [ok], failed: [no] } }, response: { kind: binary } } }",
   };
   expect(foundBy("job-status", files)).toEqual([
     'providers/a:1:20 "status" is missing: it describes when the job is done',
@@ -154,17 +193,19 @@ test("a job without a limit for its status requests needs a reason", () => {
 test("an address of a job has exactly one form, and may contain {id} only if the job has an id", () => {
   const files = {
     "providers/a": "tasks: { x: { job: { statusUrl: { query: a=b } } } }",
-    "providers/b": "tasks: { x: { job: { statusUrl: { suffix: /a, path: /b } } } }",
-    "providers/c": "tasks: { x: { job: { statusUrl: { path: /b, append: /c } } } }",
+    "providers/b": "tasks: { x: { job: { statusUrl: { suffix: /a, route: b } } } }",
+    "providers/c": "tasks: { x: { job: { statusUrl: { route: b, append: /c } } } }",
+    "providers/g": 'tasks: { x: { job: { id: id, statusUrl: { route: "b/{task}" } } } }',
     "providers/d": 'tasks: { x: { job: { statusUrl: { suffix: "/{id}" } } } }',
     "providers/e":
       'tasks: { x: { job: { id: id, statusUrl: { suffix: "/{id}" }, cancelUrl: { pathOf: a, append: /b } } } }',
-    "providers/f": 'tasks: { x: { job: { resultUrl: { path: /b, query: "job={id}" } } } }',
+    "providers/f": 'tasks: { x: { job: { resultUrl: { route: b, query: "job={id}" } } } }',
   };
   expect(foundBy("job-url", files)).toEqual([
     "providers/a:1:33 the address is missing",
-    "providers/b:1:33 suffix and path cannot be combined",
-    "providers/c:1:53 append has no effect together with path",
+    "providers/b:1:33 suffix and route cannot be combined",
+    "providers/c:1:53 append has no effect together with route",
+    "providers/g:1:50 there is no value for {task}",
     'providers/d:1:33 the address contains {id}, but the field "id" of the job is missing',
     'providers/f:1:33 the address contains {id}, but the field "id" of the job is missing',
   ]);

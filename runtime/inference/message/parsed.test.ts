@@ -26,7 +26,7 @@ const client = (reply: unknown): InferenceClient =>
   new InferenceClient(undefined, {
     endpointUrl: "http://localhost:1",
     parse,
-    fetch: (() => Promise.resolve(Response.json(reply))) as typeof globalThis.fetch,
+    fetch: () => Promise.resolve(Response.json(reply)),
   });
 const chatOf = (content: unknown) => ({
   choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content } }],

@@ -8,9 +8,12 @@ type Message = Record<string, unknown>;
 
 const weather = defineTool({ name: "weather", run: () => "21 °C" });
 const tools = [{ type: "function", function: { name: "weather", parameters: { type: "object", properties: {} } } }];
-const ids = (Object.keys(PROVIDER_SPECS) as ProviderId[]).filter(
-  (id) => PROVIDER_SPECS[id].tasks["conversational"] !== undefined,
-);
+/** The providers whose chats have the format of OpenAI. The cases of `inference/format` do the same for other formats. */
+const ids = (Object.keys(PROVIDER_SPECS) as ProviderId[]).filter((id) => {
+  const chat = PROVIDER_SPECS[id].tasks["conversational"];
+  const isOther = chat?.format !== undefined || chat?.chunk !== undefined || typeof chat?.response?.return === "object";
+  return chat !== undefined && !isOther;
+});
 
 /** Returns an answer of a reasoning model that calls a tool, with a signature and a field of its own. */
 function answerOf(id: ProviderId): Message {

@@ -23,7 +23,7 @@ import {
   truthy,
 } from "../values/value.ts";
 import { getItem, pythonAttribute } from "./access.ts";
-import { type Builtins, bind, builtin, builtins, invoke, misses } from "./builtin.ts";
+import { bind, builtin, builtins, invoke, misses } from "./builtin.ts";
 import { pretty } from "./pprint.ts";
 import { toLower } from "./string-methods.ts";
 
@@ -276,39 +276,41 @@ const list: Action = (run, value) => {
 };
 
 /** Filters for lists and dicts, and filters that accept any value. */
-export const LIST_FILTERS: Builtins = {
-  ...builtins("", { first, last, reverse, items, list, length: size, count: size }),
-  ...builtins("default_value~ boolean~", { default: fallback, d: fallback }),
-  batch: builtin("linecount fill_with~", lazy(batch)),
-  slice: builtin("slices fill_with~", lazy(slices)),
-  dictsort: builtin("case_sensitive~ by? reverse?", dictSort),
-  join: builtin("d~ attribute~", join),
-  sum: builtin("attribute~ start~", sum),
-  attr: builtin("name", (run, value, name) => {
-    const key = needText(name);
-    return value === undefined && key.startsWith("__") ? undefined : pythonAttribute(run, needDefined(value), key);
-  }),
-  random: builtin("", (run, value) => {
+export const LIST_FILTERS = builtins({
+  first,
+  last,
+  reverse,
+  items,
+  list,
+  length: size,
+  count: size,
+  pprint: pretty,
+  random(run, value) {
     if (isMapping(value)) expected("a sequence", value);
     const all = toArray(run, value);
     return all[Math.floor(Math.random() * all.length)];
-  }),
-  tojson: builtin("ensure_ascii~ indent~ separators~ sort_keys~", tojson),
-  pprint: builtin("", pretty),
-  ...builtins("*", {
-    map: lazy(map),
-    select: lazy(select(true, false)),
-    reject: lazy(select(false, false)),
-    selectattr: lazy(select(true, true)),
-    rejectattr: lazy(select(false, true)),
-  }),
-  ...builtins("case_sensitive~ attribute~", {
-    min: extreme(-1),
-    max: extreme(1),
-    unique: lazy(unique),
-  }),
-  sort: builtin("reverse? case_sensitive~ attribute~", (run, value, reverse, caseSensitive, attribute = null) =>
+  },
+  "default default_value~ boolean~": fallback,
+  "d default_value~ boolean~": fallback,
+  "batch linecount fill_with~": lazy(batch),
+  "slice slices fill_with~": lazy(slices),
+  "dictsort case_sensitive~ by? reverse?": dictSort,
+  "join d~ attribute~": join,
+  "sum attribute~ start~": sum,
+  "attr name"(run, value, name) {
+    const key = needText(name);
+    return value === undefined && key.startsWith("__") ? undefined : pythonAttribute(run, needDefined(value), key);
+  },
+  "tojson ensure_ascii~ indent~ separators~ sort_keys~": tojson,
+  "map *": lazy(map),
+  "select *": lazy(select(true, false)),
+  "reject *": lazy(select(false, false)),
+  "selectattr *": lazy(select(true, true)),
+  "rejectattr *": lazy(select(false, true)),
+  "min case_sensitive~ attribute~": extreme(-1),
+  "max case_sensitive~ attribute~": extreme(1),
+  "unique case_sensitive~ attribute~": lazy(unique),
+  "sort reverse? case_sensitive~ attribute~": (run, value, reverse, caseSensitive, attribute = null) =>
     sorted(run, toArray(run, value), manyGetter(run, attribute, caseKey(run, caseSensitive)), reverse, true),
-  ),
-  groupby: builtin("attribute default~ case_sensitive~", groupBy),
-};
+  "groupby attribute default~ case_sensitive~": groupBy,
+});

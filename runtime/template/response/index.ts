@@ -5,7 +5,7 @@ import { readTemplate } from "./response-template.ts";
 
 export { ResponseError, type ResponseErrorCode } from "./errors.ts";
 export {
-  type ResponseEvent,
+  type ResponseParserEvent,
   type ResponseMessage,
   type ResponseOptions,
   ResponseParser,

@@ -19,7 +19,7 @@ import { applyTransform } from "./transform.ts";
 export type ResponseMessage = Record<string, unknown>;
 
 /** What a part of an answer changes: a region opens, receives text, or closes. */
-export type ResponseEvent =
+export type ResponseParserEvent =
   | { readonly type: "region_open"; readonly field: string }
   | {
       readonly type: "region_chunk";
@@ -67,7 +67,7 @@ const DEFAULT_STEPS = 10_000_000;
 /** Reads an answer that arrives in parts. The message does not depend on how the answer is cut into parts. */
 export class ResponseParser {
   /** The events of the part of the answer that is in the prompt. */
-  readonly initialEvents: readonly ResponseEvent[];
+  readonly initialEvents: readonly ResponseParserEvent[];
   readonly #template: CompiledTemplate;
   readonly #tools: ToolTypes;
   readonly #isPython: boolean;
@@ -108,7 +108,7 @@ export class ResponseParser {
    * @returns what the part changes
    * @throws ResponseError for a region that does not fit its field, or an exceeded limit
    */
-  feed(text: string): ResponseEvent[] {
+  feed(text: string): ResponseParserEvent[] {
     this.#checkOpen();
     if (typeof text !== "string") throw new TypeError(`feed expects a string, got ${typeof text}`);
     return this.#work((events) => {
@@ -126,7 +126,7 @@ export class ResponseParser {
    * @returns the message, and the last events
    * @throws ResponseError as `feed`, and for a field that is missing
    */
-  finish(): { readonly message: ResponseMessage; readonly events: ResponseEvent[] } {
+  finish(): { readonly message: ResponseMessage; readonly events: ResponseParserEvent[] } {
     this.#checkOpen();
     const events = this.#work((found) => {
       this.#text += this.#half;
@@ -146,8 +146,8 @@ export class ResponseParser {
   }
 
   /** Calls a function that adds events. @throws ResponseError */
-  #work(action: (events: ResponseEvent[]) => void): ResponseEvent[] {
-    const events: ResponseEvent[] = [];
+  #work(action: (events: ResponseParserEvent[]) => void): ResponseParserEvent[] {
+    const events: ResponseParserEvent[] = [];
     this.#run.restartClock();
     try {
       action(events);
@@ -161,14 +161,14 @@ export class ResponseParser {
   readonly #spend = (steps: number): void => this.#run.chargeItems(steps);
 
   /** Reads the part of the answer that is in the prompt: what follows the last start of an answer. */
-  #readPrefix(prefix: string, events: ResponseEvent[]): void {
+  #readPrefix(prefix: string, events: ResponseParserEvent[]): void {
     let start = 0;
     for (const { end } of findMatches(this.#template.anchor, prefix, this.#spend)) start = end;
     this.#text = prefix.slice(start);
     if (this.#text !== "") this.#process(events, false);
   }
 
-  #process(events: ResponseEvent[], isEnd: boolean): void {
+  #process(events: ResponseParserEvent[], isEnd: boolean): void {
     const known = new Map<Delimiter, Found>();
     for (;;) {
       this.#run.charge(REGION);
@@ -225,7 +225,7 @@ export class ResponseParser {
   }
 
   /** Adds the text up to a position to the current region. */
-  #advance(events: ResponseEvent[], end: number): void {
+  #advance(events: ResponseParserEvent[], end: number): void {
     const text = this.#text.slice(this.#at, end);
     this.#at = Math.max(this.#at, end);
     const field = this.#current;
@@ -237,7 +237,7 @@ export class ResponseParser {
     events.push({ type: "region_chunk", field: field.name, text, dirty: field.parse.isStructured === true });
   }
 
-  #open(events: ResponseEvent[], field: Field, match: Match): void {
+  #open(events: ResponseParserEvent[], field: Field, match: Match): void {
     this.#current = field;
     this.#groups = match.groups;
     this.#isOpen = true;
@@ -245,7 +245,7 @@ export class ResponseParser {
   }
 
   /** Closes the current region, if it is open. The text that follows belongs to the implicit field. */
-  #close(events: ResponseEvent[]): void {
+  #close(events: ResponseParserEvent[]): void {
     const field = this.#current;
     if (field !== undefined && this.#isOpen) {
       const value = this.#valueOf(field);

@@ -39,17 +39,22 @@ export async function lookUp(typed: string, signal: AbortSignal): Promise<LookUp
   const id = modelIdIn(typed);
   if (id === undefined) return { ok: false, failure: "invalid" };
   try {
-    return { ok: true, record: withoutOtherFiles(await modelRecord(id, { ...OPTIONS, signal })) };
+    return { ok: true, record: withoutMostFiles(await modelRecord(id, { ...OPTIONS, signal })) };
   } catch (error) {
     signal.throwIfAborted();
     return { ok: false, ...failureOf(error) };
   }
 }
 
-/** Removes all files except GGUF files from a record, because some repositories have thousands of other files. */
-function withoutOtherFiles({ siblings = [], ...record }: HubModel): HubModel {
-  const gguf = siblings.filter(({ rfilename = "" }) => /\.gguf$/i.test(rfilename));
-  return gguf.length === 0 ? record : { ...record, siblings: gguf };
+/** Maximum number of files that are kept in addition to GGUF files. */
+const MOST_OTHER_FILES = 100;
+
+/** Removes most files except GGUF files from a record, because some repositories have thousands of other files. */
+function withoutMostFiles({ siblings = [], ...record }: HubModel): HubModel {
+  const isGguf = ({ rfilename = "" }: (typeof siblings)[number]): boolean => /\.gguf$/i.test(rfilename);
+  const others = new Set(siblings.filter((file) => !isGguf(file)).slice(0, MOST_OTHER_FILES));
+  const kept = siblings.filter((file) => others.has(file) || isGguf(file));
+  return kept.length === 0 ? record : { ...record, siblings: kept };
 }
 
 function failureOf(error: unknown): Omit<Extract<LookUpResult, { ok: false }>, "ok"> {
