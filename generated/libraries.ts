@@ -734,10 +734,13 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     ],
     languages: ["python"],
     install: [
+      "pip install -U diffusers transformers accelerate peft imageio imageio-ffmpeg",
       "pip install -U diffusers transformers accelerate peft",
+      "pip install -U diffusers transformers accelerate imageio imageio-ffmpeg",
+      "pip install -U diffusers transformers accelerate soundfile torchsde",
       "pip install -U diffusers transformers accelerate",
     ],
-    verifiedAgainst: "Calls checked against diffusers@58eb52c on 23 Nov 2026",
+    verifiedAgainst: "Calls checked against diffusers@58eb52c on 27 Nov 2026",
   },
   "diffusion-single-file": {
     key: "diffusion-single-file",
@@ -2207,7 +2210,10 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: [
+      "pip install -U diffusers transformers accelerate pruna peft imageio imageio-ffmpeg",
       "pip install -U diffusers transformers accelerate pruna peft",
+      "pip install -U diffusers transformers accelerate pruna imageio imageio-ffmpeg",
+      "pip install -U diffusers transformers accelerate pruna soundfile torchsde",
       "pip install -U diffusers transformers accelerate pruna",
       "# The program ffmpeg is needed to read audio files: https://ffmpeg.org\npip install -U transformers accelerate pruna librosa",
       "pip install -U transformers accelerate pruna soundfile",

@@ -4,6 +4,15 @@
 // to change: edit the source, then run `npm run generate`
 import type { Rules } from "../facts.ts";
 
+const DIFFUSERS_SHAPE_VALUES = new Set<unknown>([
+  "text-to-video",
+  "image-to-video",
+  "image-to-video-without-text",
+  "video-to-video",
+]);
+
+const BASE_MODEL_PATTERN = /[Ff][Ll][Uu][Xx]/u;
+
 const PROCESSOR_PATTERN = /FeatureExtractor$/u;
 
 const PIPELINE_TAG_VALUES = new Set<unknown>([
@@ -30,12 +39,18 @@ const PROCESSOR_PATTERN_3 = /ImageProcessor$/u;
 /** Shows how to install and use pruna-ai with a model. */
 export const rules: Rules = (facts, { python }, show) => {
   if (facts.tags.includes("diffusers")) {
-    if (facts.tags.includes("lora")) {
-      show("0.0.0", "install", "bash", "Install", `pip install -U diffusers transformers accelerate ${facts.pruna_package} peft`);
+    if (facts.tags.includes("lora") && (facts.diffusers_shape === "text-to-video" || facts.diffusers_shape === "image-to-video")) {
+      show("0.0.0", "install", "bash", "Install", `pip install -U diffusers transformers accelerate ${facts.pruna_package} peft imageio imageio-ffmpeg`);
+    } else if (facts.tags.includes("lora")) {
+      show("0.0.1", "install", "bash", "Install", `pip install -U diffusers transformers accelerate ${facts.pruna_package} peft`);
+    } else if (DIFFUSERS_SHAPE_VALUES.has(facts.diffusers_shape)) {
+      show("0.0.2", "install", "bash", "Install", `pip install -U diffusers transformers accelerate ${facts.pruna_package} imageio imageio-ffmpeg`);
+    } else if (facts.diffusers_shape === "text-to-audio" || facts.diffusers_shape === "text-to-sound" || facts.diffusers_shape === "audio") {
+      show("0.0.3", "install", "bash", "Install", `pip install -U diffusers transformers accelerate ${facts.pruna_package} soundfile torchsde`);
     } else {
-      show("0.0.1", "install", "bash", "Install", `pip install -U diffusers transformers accelerate ${facts.pruna_package}`);
+      show("0.0.4", "install", "bash", "Install", `pip install -U diffusers transformers accelerate ${facts.pruna_package}`);
     }
-    if ((facts.tags.includes("StableDiffusionInpaintPipeline") || facts.tags.includes("StableDiffusionXLInpaintPipeline") || facts.tags.includes("diffusers:StableDiffusionInpaintPipeline") || facts.tags.includes("diffusers:StableDiffusionXLInpaintPipeline")) || (facts.diffusers_class === "StableDiffusionInpaintPipeline" || facts.diffusers_class === "StableDiffusionXLInpaintPipeline")) {
+    if (facts.diffusers_class === "StableDiffusionInpaintPipeline" || facts.diffusers_class === "StableDiffusionXLInpaintPipeline") {
       show("0.1.0", "usage", "python", "", `import torch
 from ${facts.pruna_package} import ${facts.pruna_class}
 from diffusers.utils import load_image
@@ -57,8 +72,28 @@ image = pipe(
     generator=torch.Generator(device="cuda").manual_seed(0),
 ).images[0]
 image.save("image.png")`);
-    } else if (facts.tags.includes("controlnet")) {
+    } else if (facts.diffusers_class === "FluxControlNetModel" || (facts.tags.includes("controlnet") && BASE_MODEL_PATTERN.test(facts.base_model))) {
       show("0.1.1", "usage", "python", "", `import torch
+from diffusers import FluxControlNetModel
+from ${facts.pruna_package} import ${facts.pruna_class}
+from diffusers.utils import load_image
+
+controlnet = FluxControlNetModel.from_pretrained("${python.inDouble(facts.id)}", dtype=torch.float16)
+# On a Mac with Apple silicon, use "mps" instead of "cuda".
+pipe = ${facts.pruna_class}.from_pretrained(
+    "${python.inDouble(facts.base_model)}", controlnet=controlnet, torch_dtype=torch.float16
+)
+
+prompt = "${facts.prompt !== "" ? `${python.inDouble(facts.prompt)}` : `A lighthouse on a cliff at dawn, painted in oil`}"
+# The image that guides the model. This image shows edges.
+# A model for poses or depth needs an image that shows poses or depth.
+control_image = load_image(
+    "https://huggingface.co/datasets/hf-internal-testing/diffusers-images/resolve/main/sd_controlnet/bird_canny.png"
+)
+image = pipe(prompt, control_image=control_image).images[0]
+image.save("image.png")`);
+    } else if (facts.tags.includes("controlnet") || facts.diffusers_class === "ControlNetModel") {
+      show("0.1.2", "usage", "python", "", `import torch
 from diffusers import ControlNetModel
 from ${facts.pruna_package} import ${facts.pruna_class}
 from diffusers.utils import load_image
@@ -77,8 +112,8 @@ control_image = load_image(
 )
 image = pipe(prompt, image=control_image).images[0]
 image.save("image.png")`);
-    } else if (facts.tags.includes("lora") && facts.pipeline_tag === "image-to-image") {
-      show("0.1.2", "usage", "python", "", `import torch
+    } else if (facts.tags.includes("lora") && facts.diffusers_shape === "image-to-image") {
+      show("0.1.3", "usage", "python", "", `import torch
 from ${facts.pruna_package} import ${facts.pruna_class}
 from diffusers.utils import load_image
 
@@ -92,8 +127,8 @@ input_image = load_image(
 )
 image = pipe(image=input_image, prompt=prompt).images[0]
 image.save("image.png")`);
-    } else if (facts.tags.includes("lora") && facts.pipeline_tag === "image-to-video") {
-      show("0.1.3", "usage", "python", "", `import torch
+    } else if (facts.tags.includes("lora") && facts.diffusers_shape === "image-to-video") {
+      show("0.1.4", "usage", "python", "", `import torch
 from ${facts.pruna_package} import ${facts.pruna_class}
 from diffusers.utils import export_to_video, load_image
 
@@ -107,8 +142,8 @@ input_image = load_image(
 )
 frames = pipe(image=input_image, prompt=prompt).frames[0]
 export_to_video(frames, "video.mp4")`);
-    } else if (facts.tags.includes("lora") && facts.pipeline_tag === "text-to-video") {
-      show("0.1.4", "usage", "python", "", `import torch
+    } else if (facts.tags.includes("lora") && facts.diffusers_shape === "text-to-video") {
+      show("0.1.5", "usage", "python", "", `import torch
 from ${facts.pruna_package} import ${facts.pruna_class}
 from diffusers.utils import export_to_video
 
@@ -120,7 +155,7 @@ prompt = "${facts.prompt !== "" ? `${python.inDouble(facts.prompt)}` : `A street
 frames = pipe(prompt=prompt).frames[0]
 export_to_video(frames, "video.mp4")`);
     } else if (facts.tags.includes("lora")) {
-      show("0.1.5", "usage", "python", "", `import torch
+      show("0.1.6", "usage", "python", "", `import torch
 from ${facts.pruna_package} import ${facts.pruna_class}
 
 # On a Mac with Apple silicon, use "mps" instead of "cuda".
@@ -131,7 +166,7 @@ prompt = "${facts.prompt !== "" ? `${python.inDouble(facts.prompt)}` : `A lighth
 image = pipe(prompt).images[0]
 image.save("image.png")`);
     } else if (facts.tags.includes("textual_inversion")) {
-      show("0.1.6", "usage", "python", "", `import torch
+      show("0.1.7", "usage", "python", "", `import torch
 from ${facts.pruna_package} import ${facts.pruna_class}
 
 # On a Mac with Apple silicon, use "mps" instead of "cuda".
@@ -142,8 +177,8 @@ pipe.load_textual_inversion("${python.inDouble(facts.id)}")
 prompt = "${facts.prompt !== "" ? `${python.inDouble(facts.prompt)}` : `A lighthouse on a cliff at dawn, painted in oil`}"
 image = pipe(prompt).images[0]
 image.save("image.png")`);
-    } else if ((facts.tags.includes("FluxFillPipeline") || facts.tags.includes("diffusers:FluxFillPipeline")) || facts.diffusers_class === "FluxFillPipeline") {
-      show("0.1.7", "usage", "python", "", `import torch
+    } else if (facts.diffusers_class === "FluxFillPipeline") {
+      show("0.1.8", "usage", "python", "", `import torch
 from ${facts.pruna_package} import ${facts.pruna_class}
 from diffusers.utils import load_image
 
@@ -165,8 +200,8 @@ image = pipe(
     generator=torch.Generator("cpu").manual_seed(0),
 ).images[0]
 image.save("image.png")`);
-    } else if (facts.pipeline_tag === "image-to-video") {
-      show("0.1.8", "usage", "python", "", `import torch
+    } else if (facts.diffusers_shape === "image-to-video") {
+      show("0.1.9", "usage", "python", "", `import torch
 from ${facts.pruna_package} import ${facts.pruna_class}
 from diffusers.utils import export_to_video, load_image
 
@@ -179,8 +214,8 @@ input_image = load_image(
 )
 frames = pipe(image=input_image, prompt=prompt).frames[0]
 export_to_video(frames, "video.mp4")`);
-    } else if (facts.pipeline_tag === "image-to-image") {
-      show("0.1.9", "usage", "python", "", `import torch
+    } else if (facts.diffusers_shape === "image-to-image") {
+      show("0.1.10", "usage", "python", "", `import torch
 from ${facts.pruna_package} import ${facts.pruna_class}
 from diffusers.utils import load_image
 
@@ -193,8 +228,8 @@ input_image = load_image(
 )
 image = pipe(image=input_image, prompt=prompt).images[0]
 image.save("image.png")`);
-    } else if (facts.pipeline_tag === "text-to-video") {
-      show("0.1.10", "usage", "python", "", `import torch
+    } else if (facts.diffusers_shape === "text-to-video") {
+      show("0.1.11", "usage", "python", "", `import torch
 from ${facts.pruna_package} import ${facts.pruna_class}
 from diffusers.utils import export_to_video
 
@@ -204,8 +239,8 @@ pipe = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}", torc
 prompt = "${facts.prompt !== "" ? `${python.inDouble(facts.prompt)}` : `A street musician plays the guitar while the sun goes down`}"
 frames = pipe(prompt=prompt).frames[0]
 export_to_video(frames, "video.mp4")`);
-    } else if (facts.pipeline_tag === "video-to-video") {
-      show("0.1.11", "usage", "python", "", `import torch
+    } else if (facts.diffusers_shape === "video-to-video") {
+      show("0.1.12", "usage", "python", "", `import torch
 from ${facts.pruna_package} import ${facts.pruna_class}
 from diffusers.utils import export_to_video, load_video
 
@@ -218,8 +253,8 @@ input_video = load_video(
 )
 frames = pipe(video=input_video, prompt=prompt).frames[0]
 export_to_video(frames, "video.mp4")`);
-    } else if (facts.pipeline_tag === "text-to-3d") {
-      show("0.1.12", "usage", "python", "", `import torch
+    } else if (facts.diffusers_shape === "text-to-3d") {
+      show("0.1.13", "usage", "python", "", `import torch
 from ${facts.pruna_package} import ${facts.pruna_class}
 from diffusers.utils import export_to_ply
 
@@ -230,8 +265,8 @@ prompt = "${facts.prompt !== "" ? `${python.inDouble(facts.prompt)}` : `a red te
 mesh = pipe(prompt, output_type="mesh").images[0]
 # You can open this file in Blender or MeshLab.
 export_to_ply(mesh, "mesh.ply")`);
-    } else if (facts.pipeline_tag === "image-to-3d") {
-      show("0.1.13", "usage", "python", "", `import torch
+    } else if (facts.diffusers_shape === "image-to-3d") {
+      show("0.1.14", "usage", "python", "", `import torch
 from ${facts.pruna_package} import ${facts.pruna_class}
 from diffusers.utils import export_to_ply, load_image
 
@@ -242,17 +277,163 @@ input_image = load_image("https://huggingface.co/datasets/diffusers/docs-images/
 mesh = pipe(input_image.convert("RGB"), output_type="mesh").images[0]
 # You can open this file in Blender or MeshLab.
 export_to_ply(mesh, "mesh.ply")`);
-    } else if (facts.pipeline_tag === "unconditional-image-generation") {
-      show("0.1.14", "usage", "python", "", `import torch
+    } else if (facts.diffusers_shape === "unconditional-image-generation") {
+      show("0.1.15", "usage", "python", "", `from ${facts.pruna_package} import ${facts.pruna_class}
+
+# On a Mac with Apple silicon, use "mps" instead of "cuda".
+pipe = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}")
+
+image = pipe().images[0]
+image.save("image.png")`);
+    } else if (facts.diffusers_shape === "image-to-video-without-text") {
+      show("0.1.16", "usage", "python", "", `import torch
+from ${facts.pruna_package} import ${facts.pruna_class}
+from diffusers.utils import export_to_video, load_image
+
+# On a Mac with Apple silicon, use "mps" instead of "cuda".
+pipe = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}", torch_dtype=torch.float16)
+
+input_image = load_image(
+    "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/diffusers/guitar-man.png"
+)
+frames = pipe(input_image.resize((1024, 576)), decode_chunk_size=8).frames[0]
+export_to_video(frames, "video.mp4", fps=7)`);
+    } else if (facts.diffusers_shape === "image-variation") {
+      show("0.1.17", "usage", "python", "", `import torch
+from ${facts.pruna_package} import ${facts.pruna_class}
+from diffusers.utils import load_image
+
+# On a Mac with Apple silicon, use "mps" instead of "cuda".
+pipe = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}", torch_dtype=torch.bfloat16)
+
+input_image = load_image(
+    "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/diffusers/cat.png"
+)
+image = pipe(image=input_image).images[0]
+image.save("image.png")`);
+    } else if (facts.diffusers_shape === "image-layers") {
+      show("0.1.18", "usage", "python", "", `import torch
+from ${facts.pruna_package} import ${facts.pruna_class}
+from diffusers.utils import load_image
+
+# On a Mac with Apple silicon, use "mps" instead of "cuda".
+pipe = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}", torch_dtype=torch.bfloat16)
+
+input_image = load_image(
+    "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/diffusers/cat.png"
+)
+layers = pipe(image=input_image.convert("RGBA")).images[0]
+for number, layer in enumerate(layers):
+    layer.save(f"layer-{number}.png")`);
+    } else if (facts.diffusers_shape === "inpainting") {
+      show("0.1.19", "usage", "python", "", `import torch
+from ${facts.pruna_package} import ${facts.pruna_class}
+from diffusers.utils import load_image
+
+# On a Mac with Apple silicon, use "mps" instead of "cuda".
+pipe = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}", torch_dtype=torch.bfloat16)
+
+samples = "https://raw.githubusercontent.com/CompVis/latent-diffusion/main/data/inpainting_examples/"
+image = load_image(samples + "overture-creations-5sI6fQgYIuo.png").resize((1024, 1024))
+mask_image = load_image(samples + "overture-creations-5sI6fQgYIuo_mask.png").resize((1024, 1024))
+prompt = "a wicker basket full of apples"
+image = pipe(prompt=prompt, image=image, mask_image=mask_image).images[0]
+image.save("image.png")`);
+    } else if (facts.diffusers_shape === "control-by-image") {
+      show("0.1.20", "usage", "python", "", `import torch
+from ${facts.pruna_package} import ${facts.pruna_class}
+from diffusers.utils import load_image
+
+# On a Mac with Apple silicon, use "mps" instead of "cuda".
+pipe = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}", torch_dtype=torch.bfloat16)
+
+prompt = "${facts.prompt !== "" ? `${python.inDouble(facts.prompt)}` : `A lighthouse on a cliff at dawn, painted in oil`}"
+# The image that guides the model. This image shows edges.
+# A model for poses or depth needs an image that shows poses or depth.
+control_image = load_image(
+    "https://huggingface.co/datasets/hf-internal-testing/diffusers-images/resolve/main/sd_controlnet/bird_canny.png"
+)
+image = pipe(prompt=prompt, image=control_image).images[0]
+image.save("image.png")`);
+    } else if (facts.diffusers_shape === "control-image") {
+      show("0.1.21", "usage", "python", "", `import torch
+from ${facts.pruna_package} import ${facts.pruna_class}
+from diffusers.utils import load_image
+
+# On a Mac with Apple silicon, use "mps" instead of "cuda".
+pipe = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}", torch_dtype=torch.bfloat16)
+
+prompt = "${facts.prompt !== "" ? `${python.inDouble(facts.prompt)}` : `A lighthouse on a cliff at dawn, painted in oil`}"
+# The image that guides the model. This image shows edges.
+# A model for poses or depth needs an image that shows poses or depth.
+control_image = load_image(
+    "https://huggingface.co/datasets/hf-internal-testing/diffusers-images/resolve/main/sd_controlnet/bird_canny.png"
+)
+image = pipe(prompt=prompt, control_image=control_image).images[0]
+image.save("image.png")`);
+    } else if (facts.diffusers_shape === "prior") {
+      show("0.1.22", "usage", "python", "", `import torch
 from ${facts.pruna_package} import ${facts.pruna_class}
 
 # On a Mac with Apple silicon, use "mps" instead of "cuda".
 pipe = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}", torch_dtype=torch.bfloat16)
 
-image = pipe().images[0]
+# The repository holds the first half of a pipeline. Its results go into the pipeline of the second half.
+prompt = "${facts.prompt !== "" ? `${python.inDouble(facts.prompt)}` : `A lighthouse on a cliff at dawn, painted in oil`}"
+for name, value in pipe(prompt).items():
+    print(name, value.shape)`);
+    } else if (facts.diffusers_shape === "class-to-image") {
+      show("0.1.23", "usage", "python", "", `import torch
+from ${facts.pruna_package} import ${facts.pruna_class}
+
+# On a Mac with Apple silicon, use "mps" instead of "cuda".
+pipe = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}", torch_dtype=torch.bfloat16)
+
+# The model makes an image of one of the classes that it was trained with.
+image = pipe(class_labels=[207]).images[0]
 image.save("image.png")`);
+    } else if (facts.diffusers_shape === "text-to-audio") {
+      show("0.1.24", "usage", "python", "", `import soundfile
+import torch
+from ${facts.pruna_package} import ${facts.pruna_class}
+
+# On a Mac with Apple silicon, use "mps" instead of "cuda".
+pipe = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}", torch_dtype=torch.float16)
+
+prompt = "${facts.prompt !== "" ? `${python.inDouble(facts.prompt)}` : `Rain falls on a tin roof while an accordion plays a slow waltz`}"
+audio = pipe(prompt).audios[0]
+soundfile.write("audio.wav", audio, pipe.components["vocoder"].config.sampling_rate)`);
+    } else if (facts.diffusers_shape === "text-to-sound") {
+      show("0.1.25", "usage", "python", "", `import soundfile
+import torch
+from ${facts.pruna_package} import ${facts.pruna_class}
+
+# On a Mac with Apple silicon, use "mps" instead of "cuda".
+pipe = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}", torch_dtype=torch.float16)
+
+prompt = "${facts.prompt !== "" ? `${python.inDouble(facts.prompt)}` : `Rain falls on a tin roof while an accordion plays a slow waltz`}"
+audio = pipe(prompt, output_type="np").audios[0]
+soundfile.write("audio.wav", audio.T, pipe.components["vae"].config.sampling_rate)`);
+    } else if (facts.diffusers_shape === "text") {
+      show("0.1.26", "usage", "python", "", `import torch
+from ${facts.pruna_package} import ${facts.pruna_class}
+
+# On a Mac with Apple silicon, use "mps" instead of "cuda".
+pipe = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}", torch_dtype=torch.bfloat16)
+
+prompt = "${facts.prompt !== "" ? `${python.inDouble(facts.prompt)}` : `Why is the sea salty?`}"
+print(pipe(prompt=prompt).texts[0])`);
+    } else if (facts.diffusers_shape === "other-pipeline") {
+      show("0.1.27", "usage", "python", "", `import torch
+from ${facts.pruna_package} import ${facts.pruna_class}
+
+# On a Mac with Apple silicon, use "mps" instead of "cuda".
+pipe = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}", torch_dtype=torch.bfloat16)
+
+# The inputs depend on the class of the pipeline. This prints the arguments of pipe(...), among others:
+help(pipe)`);
     } else {
-      show("0.1.15", "usage", "python", "", `import torch
+      show("0.1.28", "usage", "python", "", `import torch
 from ${facts.pruna_package} import ${facts.pruna_class}
 
 # On a Mac with Apple silicon, use "mps" instead of "cuda".
