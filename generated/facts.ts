@@ -57,7 +57,12 @@ export interface Facts {
   readonly auto_model: string;
   /** Class from the repository's own code with which the model is loaded. */
   readonly custom_class: string;
-  /** Class that prepares the inputs. Absent if the inputs need no preparation. */
+  /** Class that prepares the inputs, according to the hub. */
+  readonly processor_class: string;
+  /**
+   * Class that prepares the inputs, with its name in version 5 of transformers. Absent if the inputs need no
+   * preparation.
+   */
   readonly processor: string;
   /** Name of the variable for the processor. */
   readonly processor_variable: string;
@@ -71,6 +76,12 @@ export interface Facts {
   readonly removed_pipeline: boolean;
   /** Family of the model, from config.json. */
   readonly model_type: string;
+  /** How the labels of a classifier relate to each other, from config.json. */
+  readonly problem_type: string;
+  /** The part of the model's name that says that the model compares two sentences (natural language inference). */
+  readonly nli_name: string;
+  /** The model says whether one sentence follows from another. */
+  readonly is_nli: boolean;
   /** Class with which diffusers saved the repository. The hub shows it as a tag with the prefix diffusers:. */
   readonly diffusers_class: string;
   /** The class with which diffusers saved the repository, and the model's task. */
@@ -100,7 +111,10 @@ export interface Facts {
   readonly sklearn_format: string;
   /** Name of the model file, if joblib can read this file. Otherwise, the usual name. */
   readonly sklearn_joblib_file: string;
-  /** Code of the language at the start of the model's name, as in the names of spaCy and Stanza models. */
+  /**
+   * Code of the language at the start of the model's name, as in the names of spaCy and Stanza models, or from which
+   * the model translates.
+   */
   readonly language: string;
   /** A sentence in the language that the model's name contains. */
   readonly sentence_of_language: string;
@@ -189,6 +203,8 @@ export interface ComputedFacts {
    * -Diffusers is used. If there is no such id, the first id is used.
    */
   readonly base_model: (record: RawRecord | undefined, facts: Facts) => string;
+  /** The model says whether one sentence follows from another. */
+  readonly is_nli: (record: RawRecord | undefined, facts: Facts) => boolean;
   /** Class with which diffusers saved the repository. The hub shows it as a tag with the prefix diffusers:. */
   readonly diffusers_class: (record: RawRecord | undefined, facts: Facts) => string;
   /** The class with which diffusers saved the repository, and the model's task. */
@@ -238,7 +254,27 @@ export const FACT_SOURCES: Readonly<Record<keyof Facts, FactSource>> = {
     default: "AutoModel",
   },
   custom_class: { kind: "text", paths: ["transformersInfo.custom_class"] },
-  processor: { kind: "identifier", paths: ["transformersInfo.processor"] },
+  processor_class: { kind: "identifier", paths: ["transformersInfo.processor"] },
+  processor: {
+    kind: "identifier",
+    of: "processor_class",
+    pattern: "^.*$",
+    replace: [
+      ["BeitFeatureExtractor", "BeitImageProcessor"],
+      ["CLIPFeatureExtractor", "CLIPImageProcessor"],
+      ["ConvNextFeatureExtractor", "ConvNextImageProcessor"],
+      ["DeiTFeatureExtractor", "DeiTImageProcessor"],
+      ["DetrFeatureExtractor", "DetrImageProcessor"],
+      ["DonutFeatureExtractor", "DonutImageProcessor"],
+      ["DPTFeatureExtractor", "DPTImageProcessor"],
+      ["GLPNFeatureExtractor", "GLPNImageProcessor"],
+      ["MaskFormerFeatureExtractor", "MaskFormerImageProcessor"],
+      ["SegformerFeatureExtractor", "SegformerImageProcessor"],
+      ["VideoMAEFeatureExtractor", "VideoMAEImageProcessor"],
+      ["ViTFeatureExtractor", "ViTImageProcessor"],
+      ["YolosFeatureExtractor", "YolosImageProcessor"],
+    ],
+  },
   processor_variable: {
     kind: "identifier",
     of: "processor",
@@ -296,6 +332,9 @@ export const FACT_SOURCES: Readonly<Record<keyof Facts, FactSource>> = {
     },
   },
   model_type: { kind: "text", paths: ["config.model_type"] },
+  problem_type: { kind: "text", paths: ["config.problem_type"] },
+  nli_name: { kind: "text", of: "name", pattern: "(?:^|[-_])([mx]?nli|[MX]?NLI)(?:[-_]|$)" },
+  is_nli: { kind: "flag" },
   diffusers_class: { kind: "identifier" },
   diffusers_names: { kind: "list" },
   diffusers_shape: {
@@ -633,7 +672,7 @@ export const FACT_SOURCES: Readonly<Record<keyof Facts, FactSource>> = {
     pattern: "^.*\\.(?:joblib|pkl|pickle|p|sav|bin|model)$",
     default: "sklearn_model.joblib",
   },
-  language: { kind: "text", of: "name", pattern: "^(?:stanza-)?([a-z]{2})(?:[_-]|$)" },
+  language: { kind: "text", of: "name", pattern: "^(?:stanza-|opus-mt-(?:tc-(?:big|base)-)?)?([a-z]{2})(?:[_-]|$)" },
   sentence_of_language: {
     kind: "text",
     of: "language",

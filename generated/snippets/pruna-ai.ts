@@ -13,8 +13,6 @@ const DIFFUSERS_SHAPE_VALUES = new Set<unknown>([
 
 const BASE_MODEL_PATTERN = /[Ff][Ll][Uu][Xx]/u;
 
-const PROCESSOR_PATTERN = /FeatureExtractor$/u;
-
 const PIPELINE_TAG_VALUES = new Set<unknown>([
   "any-to-any",
   "depth-estimation",
@@ -32,7 +30,27 @@ const PIPELINE_TAG_VALUES = new Set<unknown>([
   "zero-shot-object-detection",
 ]);
 
+const PROCESSOR_PATTERN = /FeatureExtractor$/u;
+
 const PROCESSOR_PATTERN_2 = /Processor$/u;
+
+const NAME_PATTERN = /[Nn][Ll][Ll][Bb]/u;
+
+const NAME_PATTERN_2 = /(^|[-_])[Tt]5([-_.]|$)/u;
+
+const WIDGET_TEXT_PATTERN = /^[Tt]ranslate /u;
+
+const NAME_PATTERN_3 = /[Mm][Aa][Dd][Ll][Aa][Dd]/u;
+
+const WIDGET_TEXT_PATTERN_2 = /^</u;
+
+const MODEL_TYPE_VALUES = new Set<unknown>([
+  "align",
+  "altclip",
+  "chinese_clip",
+  "clip",
+  "metaclip_2",
+]);
 
 const PROCESSOR_PATTERN_3 = /ImageProcessor$/u;
 
@@ -454,15 +472,15 @@ pip install -U transformers accelerate ${facts.pruna_package} librosa`);
         show("1.1.0.1", "install", "bash", "Install", `pip install -U transformers accelerate ${facts.pruna_package} soundfile`);
       } else if (facts.pipeline_tag === "video-classification" || facts.pipeline_tag === "video-text-to-text") {
         show("1.1.0.2", "install", "bash", "Install", `pip install -U transformers accelerate ${facts.pruna_package} av torchcodec torchvision`);
-      } else if (facts.pipeline_tag === "audio-text-to-text" || PROCESSOR_PATTERN.test(facts.processor)) {
-        show("1.1.0.3", "install", "bash", "Install", `pip install -U transformers accelerate ${facts.pruna_package} librosa`);
       } else if (facts.pipeline_tag === "document-question-answering") {
-        show("1.1.0.4", "install", "bash", "Install", `# pytesseract needs the program tesseract: https://tesseract-ocr.github.io
+        show("1.1.0.3", "install", "bash", "Install", `# pytesseract needs the program tesseract: https://tesseract-ocr.github.io
 pip install -U transformers accelerate ${facts.pruna_package} pillow pytesseract torchvision`);
       } else if (facts.pipeline_tag === "table-question-answering") {
-        show("1.1.0.5", "install", "bash", "Install", `pip install -U transformers accelerate ${facts.pruna_package} pandas`);
+        show("1.1.0.4", "install", "bash", "Install", `pip install -U transformers accelerate ${facts.pruna_package} pandas`);
       } else if (facts.tags.includes("image-text-to-text") || PIPELINE_TAG_VALUES.has(facts.pipeline_tag)) {
-        show("1.1.0.6", "install", "bash", "Install", `pip install -U transformers accelerate ${facts.pruna_package} pillow torchvision`);
+        show("1.1.0.5", "install", "bash", "Install", `pip install -U transformers accelerate ${facts.pruna_package} pillow torchvision`);
+      } else if (facts.pipeline_tag === "audio-text-to-text" || PROCESSOR_PATTERN.test(facts.processor)) {
+        show("1.1.0.6", "install", "bash", "Install", `pip install -U transformers accelerate ${facts.pruna_package} librosa`);
       } else {
         show("1.1.0.7", "install", "bash", "Install", `pip install -U transformers accelerate ${facts.pruna_package}`);
       }
@@ -603,8 +621,101 @@ article = "${facts.widget_text !== "" ? `${python.inDouble(facts.widget_text)}` 
 inputs = ${facts.processor_variable}(text=article, return_tensors="pt", truncation=True).to(model.device)
 outputs = model.generate(**inputs, max_new_tokens=40)
 print(${facts.processor_variable}.decode(outputs[0], skip_special_tokens=True))`);
-      } else if (facts.auto_model === "AutoModelForSeq2SeqLM" && facts.processor !== "") {
+      } else if (facts.auto_model === "AutoModelForSeq2SeqLM" && facts.model_type === "m2m_100" && facts.processor !== "" && facts.pipeline_tag === "translation" && NAME_PATTERN.test(facts.name)) {
         show("1.1.1.6", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
+` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
+from transformers import ${facts.processor}
+
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
+` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+
+# The codes of the languages: from English to French.
+${facts.processor_variable}.src_lang = "eng_Latn"
+target = ${facts.processor_variable}.convert_tokens_to_ids("fra_Latn")
+
+inputs = ${facts.processor_variable}("${facts.widget_text !== "" ? `${python.inDouble(facts.widget_text)}` : `The ferry leaves the harbour at seven.`}", return_tensors="pt").to(model.device)
+outputs = model.generate(**inputs, forced_bos_token_id=target, max_new_tokens=40)
+print(${facts.processor_variable}.decode(outputs[0], skip_special_tokens=True))`);
+      } else if (facts.auto_model === "AutoModelForSeq2SeqLM" && facts.model_type === "m2m_100" && facts.processor !== "" && facts.pipeline_tag === "translation") {
+        show("1.1.1.7", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
+` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
+from transformers import ${facts.processor}
+
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
+` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+
+# The codes of the languages: from English to French.
+${facts.processor_variable}.src_lang = "en"
+target = ${facts.processor_variable}.convert_tokens_to_ids("__fr__")
+
+inputs = ${facts.processor_variable}("${facts.widget_text !== "" ? `${python.inDouble(facts.widget_text)}` : `The ferry leaves the harbour at seven.`}", return_tensors="pt").to(model.device)
+outputs = model.generate(**inputs, forced_bos_token_id=target, max_new_tokens=40)
+print(${facts.processor_variable}.decode(outputs[0], skip_special_tokens=True))`);
+      } else if (facts.auto_model === "AutoModelForSeq2SeqLM" && facts.model_type === "mbart" && facts.processor !== "" && facts.pipeline_tag === "translation") {
+        show("1.1.1.8", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
+` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
+from transformers import ${facts.processor}
+
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
+` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+
+# The codes of the languages: from English to French.
+${facts.processor_variable}.src_lang = "en_XX"
+target = ${facts.processor_variable}.convert_tokens_to_ids("fr_XX")
+
+inputs = ${facts.processor_variable}("${facts.widget_text !== "" ? `${python.inDouble(facts.widget_text)}` : `The ferry leaves the harbour at seven.`}", return_tensors="pt").to(model.device)
+outputs = model.generate(**inputs, forced_bos_token_id=target, max_new_tokens=40)
+print(${facts.processor_variable}.decode(outputs[0], skip_special_tokens=True))`);
+      } else if (facts.auto_model === "AutoModelForSeq2SeqLM" && facts.model_type === "t5" && facts.processor !== "" && facts.pipeline_tag === "translation" && NAME_PATTERN_2.test(facts.name) && !WIDGET_TEXT_PATTERN.test(facts.widget_text)) {
+        show("1.1.1.9", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
+` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
+from transformers import ${facts.processor}
+
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
+` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+
+# The text must start with the task.
+text = "translate English to German: ${facts.widget_text !== "" ? `${python.inDouble(facts.widget_text)}` : `The ferry leaves the harbour at seven.`}"
+inputs = ${facts.processor_variable}(text, return_tensors="pt").to(model.device)
+outputs = model.generate(**inputs, max_new_tokens=40)
+print(${facts.processor_variable}.decode(outputs[0], skip_special_tokens=True))`);
+      } else if (facts.auto_model === "AutoModelForSeq2SeqLM" && facts.model_type === "t5" && facts.processor !== "" && facts.pipeline_tag === "translation" && NAME_PATTERN_3.test(facts.name) && !WIDGET_TEXT_PATTERN_2.test(facts.widget_text)) {
+        show("1.1.1.10", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
+` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
+from transformers import ${facts.processor}
+
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
+` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+
+# The text must start with the code of the language to translate into, such as de for German.
+inputs = ${facts.processor_variable}("<2de> ${facts.widget_text !== "" ? `${python.inDouble(facts.widget_text)}` : `The ferry leaves the harbour at seven.`}", return_tensors="pt").to(model.device)
+outputs = model.generate(**inputs, max_new_tokens=40)
+print(${facts.processor_variable}.decode(outputs[0], skip_special_tokens=True))`);
+      } else if (facts.auto_model === "AutoModelForSeq2SeqLM" && facts.processor !== "" && facts.pipeline_tag === "translation") {
+        show("1.1.1.11", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
+` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
+from transformers import ${facts.processor}
+
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
+` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+
+inputs = ${facts.processor_variable}("${facts.widget_text !== "" ? `${python.inDouble(facts.widget_text)}` : `${facts.sentence_of_language !== "" ? `${python.inDouble(facts.sentence_of_language)}` : `The ferry leaves the harbour at seven.`}`}", return_tensors="pt").to(model.device)
+outputs = model.generate(**inputs, max_new_tokens=40)
+print(${facts.processor_variable}.decode(outputs[0], skip_special_tokens=True))`);
+      } else if (facts.auto_model === "AutoModelForSeq2SeqLM" && facts.processor !== "") {
+        show("1.1.1.12", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
 from transformers import ${facts.processor}
 
@@ -617,7 +728,7 @@ inputs = ${facts.processor_variable}(text="${facts.widget_text !== "" ? `${pytho
 outputs = model.generate(**inputs, max_new_tokens=40)
 print(${facts.processor_variable}.decode(outputs[0], skip_special_tokens=True))`);
       } else if (facts.auto_model === "AutoModelForQuestionAnswering" && facts.processor !== "") {
-        show("1.1.1.7", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
+        show("1.1.1.13", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
 from transformers import ${facts.processor}
 
@@ -634,7 +745,7 @@ outputs = model(**inputs)
 start, end = outputs.start_logits.argmax(), outputs.end_logits.argmax()
 print(${facts.processor_variable}.decode(inputs["input_ids"][0, start : end + 1], skip_special_tokens=True))`);
       } else if (facts.auto_model === "AutoModelForMaskedLM" && facts.processor !== "" && facts.masked_text !== "") {
-        show("1.1.1.8", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
+        show("1.1.1.14", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
 from transformers import ${facts.processor}
 
@@ -649,7 +760,7 @@ logits = model(**inputs).logits
 masked = inputs["input_ids"][0] == ${facts.processor_variable}.mask_token_id
 print(${facts.processor_variable}.decode(logits[0, masked].argmax(-1)))`);
       } else if (facts.auto_model === "AutoModelForSequenceClassification" && facts.processor !== "" && facts.pipeline_tag === "text-ranking") {
-        show("1.1.1.9", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
+        show("1.1.1.15", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
 from transformers import ${facts.processor}
 
@@ -665,8 +776,25 @@ inputs = ${facts.processor_variable}(
 ).to(model.device)
 for passage, score in zip(passages, model(**inputs).logits):
     print(passage, score.tolist())`);
-      } else if (facts.auto_model === "AutoModelForSequenceClassification" && facts.processor !== "") {
-        show("1.1.1.10", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
+      } else if (facts.auto_model === "AutoModelForSequenceClassification" && facts.processor !== "" && facts.is_nli) {
+        show("1.1.1.16", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
+` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
+from transformers import ${facts.processor}
+
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
+` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+
+# Does the second sentence follow from the first?
+premise = "Ines repairs bicycles by the harbour."
+hypothesis = "Somebody works near the water."
+inputs = ${facts.processor_variable}(premise, hypothesis, return_tensors="pt").to(model.device)
+scores = model(**inputs).logits.softmax(-1)[0]
+for label, score in zip(model.config.id2label.values(), scores.tolist()):
+    print(label, round(score, 3))`);
+      } else if (facts.auto_model === "AutoModelForSequenceClassification" && facts.problem_type === "multi_label_classification" && facts.processor !== "") {
+        show("1.1.1.17", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
 from transformers import ${facts.processor}
 
@@ -676,11 +804,42 @@ ${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_cl
 model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 
 inputs = ${facts.processor_variable}("${facts.widget_text !== "" ? `${python.inDouble(facts.widget_text)}` : `Ines moved from Porto to Oslo and now repairs bicycles by the harbour.`}", return_tensors="pt").to(model.device)
-scores = model(**inputs).logits.softmax(-1)[0]
+# The labels do not exclude each other, so each has a probability of its own.
+scores = model(**inputs).logits.sigmoid()[0]
+for label, score in zip(model.config.id2label.values(), scores.tolist()):
+    print(label, round(score, 3))`);
+      } else if (facts.auto_model === "AutoModelForSequenceClassification" && facts.problem_type === "regression" && facts.processor !== "") {
+        show("1.1.1.18", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
+` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
+from transformers import ${facts.processor}
+
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
+` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+
+inputs = ${facts.processor_variable}("${facts.widget_text !== "" ? `${python.inDouble(facts.widget_text)}` : `Ines moved from Porto to Oslo and now repairs bicycles by the harbour.`}", return_tensors="pt").to(model.device)
+scores = model(**inputs).logits[0]
+for label, score in zip(model.config.id2label.values(), scores.tolist()):
+    print(label, round(score, 3))`);
+      } else if (facts.auto_model === "AutoModelForSequenceClassification" && facts.processor !== "") {
+        show("1.1.1.19", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
+` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
+from transformers import ${facts.processor}
+
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
+` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+
+inputs = ${facts.processor_variable}("${facts.widget_text !== "" ? `${python.inDouble(facts.widget_text)}` : `Ines moved from Porto to Oslo and now repairs bicycles by the harbour.`}", return_tensors="pt").to(model.device)
+logits = model(**inputs).logits[0]
+# With a single label, the sigmoid of its score is the probability of the label.
+scores = logits.sigmoid() if len(logits) == 1 else logits.softmax(-1)
 for label, score in zip(model.config.id2label.values(), scores.tolist()):
     print(label, round(score, 3))`);
       } else if (facts.auto_model === "AutoModelForTokenClassification" && facts.processor !== "") {
-        show("1.1.1.11", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
+        show("1.1.1.20", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
 from transformers import ${facts.processor}
 
@@ -695,7 +854,7 @@ tokens = ${facts.processor_variable}.convert_ids_to_tokens(inputs["input_ids"][0
 for token, label in zip(tokens, labels):
     print(token, model.config.id2label[label])`);
       } else if (facts.auto_model === "AutoModelForMultipleChoice" && facts.processor !== "") {
-        show("1.1.1.12", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
+        show("1.1.1.21", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
 from transformers import ${facts.processor}
 
@@ -711,7 +870,7 @@ inputs = {name: tensor.unsqueeze(0).to(model.device) for name, tensor in encoded
 best = model(**inputs).logits.argmax().item()
 print(choices[best])`);
       } else if (facts.auto_model === "AutoModelForImageClassification" && facts.processor !== "") {
-        show("1.1.1.13", "usage", "python", "Load the model directly", `from ${facts.pruna_package} import ${facts.pruna_class}
+        show("1.1.1.22", "usage", "python", "Load the model directly", `from ${facts.pruna_package} import ${facts.pruna_class}
 from transformers import ${facts.processor}
 from transformers.image_utils import load_image
 
@@ -725,7 +884,7 @@ inputs = ${facts.processor_variable}(image, return_tensors="pt").to(model.device
 best = model(**inputs).logits.argmax(-1).item()
 print(model.config.id2label[best])`);
       } else if (facts.auto_model === "AutoModelForCTC" && facts.processor !== "") {
-        show("1.1.1.14", "usage", "python", "Load the model directly", `from ${facts.pruna_package} import ${facts.pruna_class}
+        show("1.1.1.23", "usage", "python", "Load the model directly", `from ${facts.pruna_package} import ${facts.pruna_class}
 from transformers import AutoProcessor
 from transformers.audio_utils import load_audio
 
@@ -739,7 +898,7 @@ inputs = processor(audio, sampling_rate=16000, return_tensors="pt").to(model.dev
 tokens = model(**inputs).logits.argmax(-1)
 print(processor.batch_decode(tokens)[0])`);
       } else if (facts.auto_model === "AutoModelForSpeechSeq2Seq" && facts.processor !== "") {
-        show("1.1.1.15", "usage", "python", "Load the model directly", `from ${facts.pruna_package} import ${facts.pruna_class}
+        show("1.1.1.24", "usage", "python", "Load the model directly", `from ${facts.pruna_package} import ${facts.pruna_class}
 from transformers import AutoProcessor
 from transformers.audio_utils import load_audio
 
@@ -752,8 +911,39 @@ audio = load_audio("https://huggingface.co/datasets/Narsil/asr_dummy/resolve/mai
 inputs = processor(audio, sampling_rate=16000, return_tensors="pt").to(model.device, model.dtype)
 tokens = model.generate(**inputs)
 print(processor.batch_decode(tokens, skip_special_tokens=True)[0])`);
+      } else if (facts.auto_model === "AutoModelForImageTextToText" && (facts.model_type === "vision-encoder-decoder" || facts.model_type === "donut-swin" || facts.model_type === "donut") && facts.pipeline_tag === "document-question-answering") {
+        show("1.1.1.25", "usage", "python", "Load the model directly", `from ${facts.pruna_package} import ${facts.pruna_class}
+from transformers import AutoProcessor
+from transformers.image_utils import load_image
+
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
+` : ""}`}processor = AutoProcessor.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+
+image = load_image("https://huggingface.co/datasets/hf-internal-testing/transformers-synthetic-assets/resolve/main/images/invoice_docquery_a.png")
+prompt = "<s_docvqa><s_question>${facts.widget_text !== "" ? `${python.inDouble(facts.widget_text)}` : `What is the invoice number?`}</s_question><s_answer>"
+pixels = processor(image, return_tensors="pt").pixel_values.to(model.device)
+start = processor.tokenizer(prompt, add_special_tokens=False, return_tensors="pt").input_ids.to(model.device)
+outputs = model.generate(pixels, decoder_input_ids=start, max_new_tokens=40)
+print(processor.decode(outputs[0], skip_special_tokens=True))`);
+      } else if ((facts.auto_model === "AutoModelForImageTextToText" || facts.auto_model === "AutoModelForVisualQuestionAnswering") && facts.processor !== "" && facts.pipeline_tag === "document-question-answering") {
+        show("1.1.1.26", "usage", "python", "Load the model directly", `from ${facts.pruna_package} import ${facts.pruna_class}
+from transformers import ${facts.processor}
+from transformers.image_utils import load_image
+
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
+` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+
+image = load_image("https://huggingface.co/datasets/hf-internal-testing/transformers-synthetic-assets/resolve/main/images/invoice_docquery_a.png")
+question = "${facts.widget_text !== "" ? `${python.inDouble(facts.widget_text)}` : `What is the invoice number?`}"
+inputs = ${facts.processor_variable}(images=image, text=question, return_tensors="pt").to(model.device)
+outputs = model.generate(**inputs, max_new_tokens=40)
+print(${facts.processor_variable}.decode(outputs[0], skip_special_tokens=True))`);
       } else if (facts.auto_model === "AutoModelForImageTextToText" && (facts.processor === "AutoTokenizer" || facts.processor === "AutoImageProcessor" || facts.processor === "AutoFeatureExtractor") && facts.pipeline_tag === "image-to-text") {
-        show("1.1.1.16", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
+        show("1.1.1.27", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
 from transformers import AutoImageProcessor, AutoTokenizer
 from transformers.image_utils import load_image
@@ -769,7 +959,7 @@ inputs = image_processor(image, return_tensors="pt").to(model.device)
 outputs = model.generate(**inputs, max_new_tokens=40)
 print(tokenizer.decode(outputs[0], skip_special_tokens=True))`);
       } else if (facts.auto_model === "AutoModelForImageTextToText" && facts.processor !== "" && facts.pipeline_tag === "image-to-text") {
-        show("1.1.1.17", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
+        show("1.1.1.28", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
 from transformers import ${facts.processor}
 from transformers.image_utils import load_image
@@ -784,7 +974,7 @@ inputs = ${facts.processor_variable}(images=image, return_tensors="pt").to(model
 outputs = model.generate(**inputs, max_new_tokens=40)
 print(${facts.processor_variable}.decode(outputs[0], skip_special_tokens=True))`);
       } else if (facts.auto_model === "AutoModelForVisualQuestionAnswering" && facts.model_type === "vilt" && facts.processor !== "") {
-        show("1.1.1.18", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
+        show("1.1.1.29", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
 from transformers import ${facts.processor}
 from transformers.image_utils import load_image
@@ -800,7 +990,7 @@ inputs = ${facts.processor_variable}(image, question, return_tensors="pt").to(mo
 best = model(**inputs).logits.argmax(-1).item()
 print(model.config.id2label[best])`);
       } else if ((facts.auto_model === "AutoModelForImageTextToText" || facts.auto_model === "AutoModelForVisualQuestionAnswering") && facts.processor !== "") {
-        show("1.1.1.19", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
+        show("1.1.1.30", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
 from transformers import ${facts.processor}
 from transformers.image_utils import load_image
@@ -816,7 +1006,7 @@ inputs = ${facts.processor_variable}(images=image, text=question, return_tensors
 outputs = model.generate(**inputs, max_new_tokens=40)
 print(${facts.processor_variable}.decode(outputs[0], skip_special_tokens=True))`);
       } else if (facts.auto_model === "AutoModelForImageToImage" && facts.processor !== "") {
-        show("1.1.1.20", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
+        show("1.1.1.31", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from PIL import Image
 from ${facts.pruna_package} import ${facts.pruna_class}
 from transformers import ${facts.processor}
@@ -832,7 +1022,7 @@ inputs = ${facts.processor_variable}(image, return_tensors="pt").to(model.device
 pixels = model(**inputs).reconstruction[0].clamp(0, 1).permute(1, 2, 0).detach().cpu().numpy()
 Image.fromarray((pixels * 255).round().astype("uint8")).save("image.png")`);
       } else if (facts.auto_model === "AutoModelForKeypointDetection" && facts.processor !== "") {
-        show("1.1.1.21", "usage", "python", "Load the model directly", `from ${facts.pruna_package} import ${facts.pruna_class}
+        show("1.1.1.32", "usage", "python", "Load the model directly", `from ${facts.pruna_package} import ${facts.pruna_class}
 from transformers import ${facts.processor}
 from transformers.image_utils import load_image
 
@@ -847,7 +1037,7 @@ results = ${facts.processor_variable}.post_process_keypoint_detection(model(**in
 for point, score in zip(results[0]["keypoints"], results[0]["scores"]):
     print(point.tolist(), round(score.item(), 3))`);
       } else if (facts.auto_model === "AutoModelForTimeSeriesPrediction") {
-        show("1.1.1.22", "usage", "python", "Load the model directly", `import torch
+        show("1.1.1.33", "usage", "python", "Load the model directly", `import torch
 from ${facts.pruna_package} import ${facts.pruna_class}
 
 ${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
@@ -859,7 +1049,7 @@ series = torch.sin(torch.linspace(0, 20, 100)).to(model.device)
 outputs = model(past_values=[series], return_dict=True)
 print(outputs.mean_predictions[0])`);
       } else if (facts.pipeline_tag === "time-series-forecasting") {
-        show("1.1.1.23", "usage", "python", "Load the model directly", `import torch
+        show("1.1.1.34", "usage", "python", "Load the model directly", `import torch
 from ${facts.pruna_package} import ${facts.pruna_class}
 
 ${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
@@ -870,8 +1060,42 @@ ${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_cl
 series = torch.randn(1, model.config.context_length, model.config.num_input_channels)
 outputs = model(past_values=series.to(model.device))
 print(outputs[0].shape)`);
+      } else if ((facts.auto_model === "AutoModel" || facts.auto_model === "AutoModelForZeroShotImageClassification") && (facts.model_type === "siglip" || facts.model_type === "siglip2")) {
+        show("1.1.1.35", "usage", "python", "Load the model directly", `from ${facts.pruna_package} import ${facts.pruna_class}
+from transformers import AutoProcessor
+from transformers.image_utils import load_image
+
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
+` : ""}`}processor = AutoProcessor.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+
+image = load_image("https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/hub/parrots.png")
+labels = ${facts.widget_labels.length > 0 ? `${python.literal(facts.widget_labels)}` : `["birds", "a landscape", "people"]`}
+
+inputs = processor(text=labels, images=image, padding="max_length", return_tensors="pt").to(model.device)
+scores = model(**inputs).logits_per_image.sigmoid()[0]
+for label, score in zip(labels, scores.tolist()):
+    print(label, round(score, 3))`);
+      } else if ((facts.auto_model === "AutoModel" || facts.auto_model === "AutoModelForZeroShotImageClassification") && MODEL_TYPE_VALUES.has(facts.model_type)) {
+        show("1.1.1.36", "usage", "python", "Load the model directly", `from ${facts.pruna_package} import ${facts.pruna_class}
+from transformers import AutoProcessor
+from transformers.image_utils import load_image
+
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
+` : ""}`}processor = AutoProcessor.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+
+image = load_image("https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/hub/parrots.png")
+labels = ${facts.widget_labels.length > 0 ? `${python.literal(facts.widget_labels)}` : `["birds", "a landscape", "people"]`}
+
+inputs = processor(text=labels, images=image, padding=True, return_tensors="pt").to(model.device)
+scores = model(**inputs).logits_per_image.softmax(-1)[0]
+for label, score in zip(labels, scores.tolist()):
+    print(label, round(score, 3))`);
       } else if (facts.auto_model === "AutoModel" && facts.processor === "AutoTokenizer") {
-        show("1.1.1.24", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
+        show("1.1.1.37", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
 from transformers import ${facts.processor}
 
@@ -884,7 +1108,7 @@ inputs = ${facts.processor_variable}(text="${facts.widget_text !== "" ? `${pytho
 features = model(**inputs).last_hidden_state
 print(features.shape)  # (1, number of tokens, size of each vector)`);
       } else if (facts.auto_model === "AutoModel" && PROCESSOR_PATTERN.test(facts.processor)) {
-        show("1.1.1.25", "usage", "python", "Load the model directly", `from ${facts.pruna_package} import ${facts.pruna_class}
+        show("1.1.1.38", "usage", "python", "Load the model directly", `from ${facts.pruna_package} import ${facts.pruna_class}
 from transformers import ${facts.processor}
 from transformers.audio_utils import load_audio
 
@@ -899,7 +1123,7 @@ inputs = ${facts.processor_variable}(audio, sampling_rate=rate, return_tensors="
 features = model(**inputs).last_hidden_state
 print(features.shape)  # (1, number of time steps, size of each vector)`);
       } else if (facts.auto_model === "AutoModel" && PROCESSOR_PATTERN_3.test(facts.processor)) {
-        show("1.1.1.26", "usage", "python", "Load the model directly", `from ${facts.pruna_package} import ${facts.pruna_class}
+        show("1.1.1.39", "usage", "python", "Load the model directly", `from ${facts.pruna_package} import ${facts.pruna_class}
 from transformers import ${facts.processor}
 from transformers.image_utils import load_image
 
@@ -913,7 +1137,7 @@ inputs = ${facts.processor_variable}(image, return_tensors="pt").to(model.device
 features = model(**inputs).last_hidden_state
 print(features.shape)  # (1, number of patches, size of each vector)`);
       } else if (!(facts.transformers_pipeline !== "")) {
-        show("1.1.1.27", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
+        show("1.1.1.40", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
 
 ${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.

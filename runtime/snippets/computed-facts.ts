@@ -16,6 +16,12 @@ export const computedFacts = {
 
   diffusers_names: (_record, { diffusers_class, pipeline_tag }) => [diffusers_class, pipeline_tag],
 
+  is_nli: (record, { nli_name, pipeline_tag }) => {
+    const labels: unknown[] = Object.values(record?.config?.id2label ?? {});
+    const isKnown = labels.some((label) => text(label).toLowerCase() === "entailment");
+    return isKnown || nli_name !== "" || pipeline_tag === "zero-shot-classification";
+  },
+
   sentences: (record) => {
     const sample = item(record?.widgetData, 0);
     const source = text(sample?.source_sentence);

@@ -95,6 +95,7 @@ describe("sentence-transformers", () => {
     [{ tags: ["cross-encoder"] }, "CrossEncoder("],
     [{ pipeline_tag: "text-ranking" }, "CrossEncoder("],
     [{ config: { architectures: ["BertForSequenceClassification"] } }, "CrossEncoder("],
+    [{ id: "acme/nli-small", tags: ["cross-encoder"] }, "model.predict(pairs)"],
     [{ tags: ["setfit"], config: { architectures: ["BertForSequenceClassification"] } }, "SentenceTransformer("],
     [{ tags: ["sparse-encoder"] }, "SparseEncoder("],
     [{ tags: ["PyLate", "cross-encoder"] }, "models.ColBERT("],
