@@ -896,6 +896,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: ["image-classification"],
     languages: ["python"],
     install: ['pip install -U "huggingface_hub[fastai]"'],
+    verifiedAgainst: "Calls checked against huggingface_hub@ee0a451 on 27 Nov 2026",
   },
   fastprint: {
     key: "fastprint",

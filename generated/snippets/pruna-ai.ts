@@ -1152,6 +1152,9 @@ help(model.forward)`);
     show("2.0", "install", "bash", "Install", `pip install -U ${facts.pruna_package}`);
     show("2.1", "usage", "python", "", `from ${facts.pruna_package} import ${facts.pruna_class}
 
-model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}")`);
+# The inputs of the model are unknown. This prints how it was compressed, and the arguments of model.run_inference(...):
+model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}")
+print(model.smash_config)
+help(model.run_inference)`);
   }
 };

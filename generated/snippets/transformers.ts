@@ -389,7 +389,7 @@ ${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_cl
 
 features = pipe("https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/hub/parrots.png", return_tensors=True)
 print(features.shape)  # (1, number of patches, size of each vector)`);
-      } else if (facts.pipeline_tag === "document-question-answering") {
+      } else if (facts.pipeline_tag === "document-question-answering" && ((!(facts.auto_model === "AutoModelForImageTextToText" || facts.auto_model === "AutoModelForVisualQuestionAnswering")) || facts.model_type === "vision-encoder-decoder")) {
         show("1.1.29", "usage", "python", "Use a pipeline", `from transformers import pipeline
 
 ${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.

@@ -125,7 +125,8 @@ def translator(tokenizer: transformers.PreTrainedTokenizerBase, config: type, **
     """A model that translates, with a tokenizer that knows the codes of the languages."""
     config = config(
         **TWO_PARTS,
-        vocab_size=len(tokenizer),
+        # The codes of the languages come after the vocabulary, and not every tokenizer counts them.
+        vocab_size=len(tokenizer) + 200,
         max_position_embeddings=512,
         pad_token_id=tokenizer.pad_token_id,
         eos_token_id=tokenizer.eos_token_id,
@@ -133,7 +134,10 @@ def translator(tokenizer: transformers.PreTrainedTokenizerBase, config: type, **
         forced_eos_token_id=None,
         **options,
     )
-    return [tokenizer, transformers.AutoModelForSeq2SeqLM.from_config(config)]
+    model = transformers.AutoModelForSeq2SeqLM.from_config(config)
+    # A random model would often generate codes of languages, which are not printed.
+    model.generation_config.bad_words_ids = [[code] for code in range(len(PIECES), config.vocab_size)]
+    return [tokenizer, model]
 
 
 PIECES = [("<s>", 0.0), ("<pad>", 0.0), ("</s>", 0.0), ("<unk>", 0.0), ("\u2581", -1.0), *((letter, -2.0) for letter in tokens.LETTERS)]
