@@ -42,6 +42,8 @@ export interface Facts {
   readonly custom_code: boolean;
   /** Name of the model's class, from config.json. */
   readonly architecture: string;
+  /** The model's author asks users to accept conditions before they download the files. */
+  readonly gated: boolean;
   /**
    * Id of the model from which this model was made. If the model card names several, the first id that ends in
    * -Diffusers is used. If there is no such id, the first id is used.
@@ -49,6 +51,41 @@ export interface Facts {
   readonly base_model: string;
   /** A sample prompt, from the first example or the model card. */
   readonly prompt: string;
+  /** Paths of the files in the repository. Absent if the record lists no files. */
+  readonly files: readonly string[];
+  /** Path of a file with weights that is neither a GGUF file nor an ONNX file. */
+  readonly weights_file: string;
+  /** Paths of the GGUF files that contain a whole model: one file for each quantization. */
+  readonly gguf_weights: readonly string[];
+  /** Path of the GGUF file with a good balance of size and quality, which is usually Q4_K_M. */
+  readonly gguf_file: string;
+  /** Paths of the first part of each GGUF model that is split into several files. */
+  readonly gguf_first_parts: readonly string[];
+  /** Path of the first part of a split GGUF model, usually of the quantization Q4_K_M. */
+  readonly gguf_first_part: string;
+  /** The path of a split GGUF model, without the number of the part. */
+  readonly gguf_split: string;
+  /** Path of the GGUF file that reads images for a model with GGUF files. */
+  readonly mmproj_file: string;
+  /** The value gguf, if GGUF files are the only weights in the repository. */
+  readonly only_gguf: string;
+  /** Path of an ONNX file in the repository. */
+  readonly onnx_file: string;
+  /** The value onnx, if ONNX files are the only weights in the repository. */
+  readonly only_onnx: string;
+  /** The settings of an adapter for PEFT, in the root folder of the repository. */
+  readonly adapter_file: string;
+  /** The file with the chat template, in the root folder of the repository. */
+  readonly chat_template_file: string;
+  /**
+   * Path of a file with YOLO weights: the smallest size if there are several, such as yolo11n.pt, or else any PyTorch
+   * file.
+   */
+  readonly yolo_file: string;
+  /** Path of a file that contains a whole Keras model. */
+  readonly keras_file: string;
+  /** The file of a TensorFlow model in the root folder of the repository. */
+  readonly saved_model_file: string;
   /** The model's record on the hub describes how transformers loads the model. */
   readonly transformers_info: boolean;
   /** Class that loads the weights, according to the hub. */
@@ -91,6 +128,12 @@ export interface Facts {
    * model's task.
    */
   readonly diffusers_shape: string;
+  /** Path of a file with an IP-Adapter, if possible one for Stable Diffusion 1.5 or SDXL. */
+  readonly ip_adapter_path: string;
+  /** Folder of the file with the IP-Adapter. Absent if the file is in the root folder. */
+  readonly ip_adapter_folder: string;
+  /** Name of the file with the IP-Adapter. */
+  readonly ip_adapter_file: string;
   /** Sentences to compare. They come from the first example if it has a source sentence and other sentences. */
   readonly sentences: readonly string[];
   /** Number of sentences to compare. */
@@ -109,8 +152,12 @@ export interface Facts {
   readonly sklearn_file: string;
   /** Format of the model file: pickle or skops. */
   readonly sklearn_format: string;
-  /** Name of the model file, if joblib can read this file. Otherwise, the usual name. */
+  /** Name of the model file in config.json, if joblib can read this file. */
   readonly sklearn_joblib_file: string;
+  /** Path of a file in the repository that joblib can read. */
+  readonly joblib_file: string;
+  /** Path of a skops file in the repository. */
+  readonly skops_file: string;
   /**
    * Code of the language at the start of the model's name, as in the names of spaCy and Stanza models, or from which
    * the model translates.
@@ -160,6 +207,10 @@ export interface Facts {
   readonly peft_class: string;
   /** Id of the adapter's base model, from the adapter's configuration. */
   readonly peft_base: string;
+  /** Id of the adapter's base model, from a tag of the hub. */
+  readonly tagged_base: string;
+  /** Packages with which transformers loads an adapter. */
+  readonly adapter_packages: readonly string[];
   /** Name of the class that runs the model, from config.json. */
   readonly speechbrain_interface: string;
   /** The class that runs the model, if the snippets support this class. */
@@ -170,6 +221,10 @@ export interface Facts {
   readonly library_name: string;
   /** Method with which the weights were quantized, such as awq or gptq. */
   readonly quant_method: string;
+  /** Packages with which transformers loads the quantized weights. */
+  readonly quantization_packages: readonly string[];
+  /** Packages with which transformers reads GGUF files. */
+  readonly gguf_packages: readonly string[];
   /** Maximum context length of a model with GGUF files, in tokens. */
   readonly gguf_context: number | undefined;
   /** Source text of the chat template, which shows whether the template supports tools. */
@@ -225,9 +280,9 @@ export type Rules = RulesFor<Facts>;
 /** How each fact is read from a model record. */
 export const FACT_SOURCES: Readonly<Record<keyof Facts, FactSource>> = {
   id: { kind: "text", paths: ["id"], default: "fill-in-model-id" },
-  name: { kind: "text", of: "id", pattern: "^(?:[^/]*/)?(.*)$", default: "fill-in-model-name" },
-  short_name: { kind: "text", of: "id", pattern: "^(?:.*/)?([^/]*)$", default: "fill-in-model-name" },
-  package_name: { kind: "text", of: "name", pattern: "^.*$", replace: [["-", "_"]], default: "fill_in_model_name" },
+  name: { kind: "text", of: "id", patterns: ["^(?:[^/]*/)?(.*)$"], default: "fill-in-model-name" },
+  short_name: { kind: "text", of: "id", patterns: ["^(?:.*/)?([^/]*)$"], default: "fill-in-model-name" },
+  package_name: { kind: "text", of: "name", patterns: ["^.*$"], replace: [["-", "_"]], default: "fill_in_model_name" },
   widget_text: { kind: "text", paths: ["widgetData.0.text"] },
   widget_context: { kind: "text", paths: ["widgetData.0.context"] },
   widget_table: { kind: "value", paths: ["widgetData.0.table"] },
@@ -239,14 +294,66 @@ export const FACT_SOURCES: Readonly<Record<keyof Facts, FactSource>> = {
   pipeline_tag: { kind: "text", paths: ["pipeline_tag"] },
   custom_code: { kind: "flag", of: "tags", table: { custom_code: true } },
   architecture: { kind: "identifier", paths: ["config.architectures.0"] },
+  gated: { kind: "flag", paths: ["gated"] },
   base_model: { kind: "text", default: "fill-in-base-model" },
   prompt: { kind: "text", paths: ["widgetData.0.text", "cardData.instance_prompt"] },
+  files: { kind: "list", paths: ["siblings.*.rfilename"] },
+  weights_file: {
+    kind: "text",
+    of: "files",
+    patterns: ["^(?!.*training_args).*\\.(?:safetensors|bin|pt|pth|ckpt|h5|msgpack|keras|npz|nemo|joblib|pkl|skops)$"],
+  },
+  gguf_weights: { kind: "list", of: "files", patterns: ["^(?!.*(?:mmproj|imatrix|-\\d{5}-of-)).*\\.gguf$"] },
+  gguf_file: {
+    kind: "text",
+    of: "gguf_weights",
+    patterns: [
+      "^.*[-._/][Qq]4_[Kk]_[Mm]\\.gguf$",
+      "^.*[-._/][Qq]4_[Kk](?:_(?:[Xx])?[LlSs])?\\.gguf$",
+      "^.*[-._/][Qq]4_[01]\\.gguf$",
+      "^.*[-._/](?:[Ii][Qq]4_(?:XS|NL|xs|nl)|[Mm][Xx][Ff][Pp]4(?:_[Mm][Oo][Ee])?)\\.gguf$",
+      "^.*[-._/][Qq]5_(?:[01Kk]|[Kk]_(?:[Xx])?[LMSlms])\\.gguf$",
+      "^.*[-._/][Qq]6_(?:[01Kk]|[Kk]_(?:[Xx])?[LMSlms])\\.gguf$",
+      "^.*[-._/][Qq]8_0\\.gguf$",
+      "^.*[-._/][Qq]3_[Kk](?:_(?:[Xx])?[LMSlms])?\\.gguf$",
+      "^.*$",
+    ],
+  },
+  gguf_first_parts: { kind: "list", of: "files", patterns: ["^.*-00001-of-\\d{5}\\.gguf$"] },
+  gguf_first_part: {
+    kind: "text",
+    of: "gguf_first_parts",
+    patterns: [
+      "^.*[-._/][Qq]4_[Kk]_[Mm]-00001-of-\\d{5}\\.gguf$",
+      "^.*[-._/][Qq]4_[01Kk](?:_(?:[Xx])?[LSls])?-00001-of-\\d{5}\\.gguf$",
+      "^.*$",
+    ],
+  },
+  gguf_split: { kind: "text", of: "gguf_first_part", patterns: ["^(.*)-00001-of-\\d{5}\\.gguf$"] },
+  mmproj_file: { kind: "text", of: "files", patterns: ["^(?=.*mmproj).*\\.gguf$"] },
+  only_gguf: { kind: "text", of: "gguf_weights", patterns: ["\\.(gguf)$"], unless: "weights_file" },
+  onnx_file: { kind: "text", of: "files", patterns: ["^.*\\.onnx$"] },
+  only_onnx: { kind: "text", of: "onnx_file", patterns: ["\\.(onnx)$"], unless: "weights_file" },
+  adapter_file: { kind: "text", of: "files", patterns: ["^adapter_config\\.json$"] },
+  chat_template_file: { kind: "text", of: "files", patterns: ["^chat_template\\.(?:jinja|json)$"] },
+  yolo_file: {
+    kind: "text",
+    of: "files",
+    patterns: [
+      "^(?:.*/)?[Yy][Oo][Ll][Oo](?:v)?\\d+n\\.pt$",
+      "^(?:.*/)?[Yy][Oo][Ll][Oo](?:v)?\\d+\\w?\\.pt$",
+      "^(?:.*/)?best\\.pt$",
+      "^.*\\.pt$",
+    ],
+  },
+  keras_file: { kind: "text", of: "files", patterns: ["^.*\\.keras$", "^(?!.*weights\\.h5$).*\\.h5$"] },
+  saved_model_file: { kind: "text", of: "files", patterns: ["^saved_model\\.pb$"] },
   transformers_info: { kind: "flag", paths: ["transformersInfo"] },
   model_class: { kind: "identifier", paths: ["transformersInfo.auto_model"] },
   auto_model: {
     kind: "identifier",
     of: "model_class",
-    pattern: "^.*$",
+    patterns: ["^.*$"],
     replace: [
       ["AutoModelForVision2Seq", "AutoModelForImageTextToText"],
       ["AutoModelWithLMHead", "AutoModelForCausalLM"],
@@ -258,7 +365,7 @@ export const FACT_SOURCES: Readonly<Record<keyof Facts, FactSource>> = {
   processor: {
     kind: "identifier",
     of: "processor_class",
-    pattern: "^.*$",
+    patterns: ["^.*$"],
     replace: [
       ["BeitFeatureExtractor", "BeitImageProcessor"],
       ["CLIPFeatureExtractor", "CLIPImageProcessor"],
@@ -333,7 +440,7 @@ export const FACT_SOURCES: Readonly<Record<keyof Facts, FactSource>> = {
   },
   model_type: { kind: "text", paths: ["config.model_type"] },
   problem_type: { kind: "text", paths: ["config.problem_type"] },
-  nli_name: { kind: "text", of: "name", pattern: "(?:^|[-_])([mx]?nli|[MX]?NLI)(?:[-_]|$)" },
+  nli_name: { kind: "text", of: "name", patterns: ["(?:^|[-_])([mx]?nli|[MX]?NLI)(?:[-_]|$)"] },
   is_nli: { kind: "flag" },
   diffusers_class: { kind: "identifier" },
   diffusers_names: { kind: "list" },
@@ -640,6 +747,21 @@ export const FACT_SOURCES: Readonly<Record<keyof Facts, FactSource>> = {
     },
     default: "text-to-image",
   },
+  ip_adapter_path: {
+    kind: "text",
+    of: "files",
+    patterns: [
+      "^.*ip-adapter_sd(?:15|xl)\\.(?:safetensors|bin)$",
+      "^(?=.*[Ii][Pp][-_]?[Aa]dapter).*\\.(?:safetensors|bin)$",
+    ],
+  },
+  ip_adapter_folder: { kind: "text", of: "ip_adapter_path", patterns: ["^(.+)/"] },
+  ip_adapter_file: {
+    kind: "text",
+    of: "ip_adapter_path",
+    patterns: ["^(?:.*/)?([^/]*)$"],
+    default: "fill-in-file-name",
+  },
   sentences: {
     kind: "list",
     default: [
@@ -662,17 +784,14 @@ export const FACT_SOURCES: Readonly<Record<keyof Facts, FactSource>> = {
     table: { pro: "PrunaProModel", "pruna_pro-ai": "PrunaProModel" },
     default: "PrunaModel",
   },
-  mlx_image_name: { kind: "text", of: "name", pattern: "^(.+?)(?:-mlxim)?$", default: "fill-in-model-name" },
+  mlx_image_name: { kind: "text", of: "name", patterns: ["^(.+?)(?:-mlxim)?$"], default: "fill-in-model-name" },
   multimolecule_sequence: { kind: "text" },
   sklearn_file: { kind: "text", paths: ["config.sklearn.model.file"] },
   sklearn_format: { kind: "text", paths: ["config.sklearn.model_format"] },
-  sklearn_joblib_file: {
-    kind: "text",
-    of: "sklearn_file",
-    pattern: "^.*\\.(?:joblib|pkl|pickle|p|sav|bin|model)$",
-    default: "sklearn_model.joblib",
-  },
-  language: { kind: "text", of: "name", pattern: "^(?:stanza-|opus-mt-(?:tc-(?:big|base)-)?)?([a-z]{2})(?:[_-]|$)" },
+  sklearn_joblib_file: { kind: "text", of: "sklearn_file", patterns: ["^.*\\.(?:joblib|pkl|pickle|p|sav|bin|model)$"] },
+  joblib_file: { kind: "text", of: "files", patterns: ["^.*\\.joblib$", "^.*\\.(?:pkl|pickle|sav)$"] },
+  skops_file: { kind: "text", of: "files", patterns: ["^.*\\.skops$"] },
+  language: { kind: "text", of: "name", patterns: ["^(?:stanza-|opus-mt-(?:tc-(?:big|base)-)?)?([a-z]{2})(?:[_-]|$)"] },
   sentence_of_language: {
     kind: "text",
     of: "language",
@@ -708,7 +827,7 @@ export const FACT_SOURCES: Readonly<Record<keyof Facts, FactSource>> = {
       zh: "渡轮七点离开港口。",
     },
   },
-  sb3_prefix: { kind: "text", of: "name", pattern: "^([A-Za-z0-9]+)[-_]" },
+  sb3_prefix: { kind: "text", of: "name", patterns: ["^([A-Za-z0-9]+)[-_]"] },
   sb3_algorithm: {
     kind: "identifier",
     of: "sb3_prefix",
@@ -727,8 +846,8 @@ export const FACT_SOURCES: Readonly<Record<keyof Facts, FactSource>> = {
       TD3: "TD3",
     },
   },
-  sb3_environment: { kind: "text", of: "tags", pattern: "^[A-Za-z][A-Za-z0-9]*-v\\d+$" },
-  spacy_package: { kind: "identifier", of: "name", pattern: "^.*$" },
+  sb3_environment: { kind: "text", of: "tags", patterns: ["^[A-Za-z][A-Za-z0-9]*-v\\d+$"] },
+  spacy_package: { kind: "identifier", of: "name", patterns: ["^.*$"] },
   terratorch_backbone: {
     kind: "text",
     of: "name",
@@ -747,16 +866,22 @@ export const FACT_SOURCES: Readonly<Record<keyof Facts, FactSource>> = {
     },
     default: "fill-in-backbone-name",
   },
-  yolo_version: { kind: "text", of: "tags", pattern: "^yolov(\\d+)$" },
-  stanza_lang: { kind: "text", of: "name", pattern: "^.*$", replace: [["stanza-", ""]], default: "fill-in-language" },
-  ltx_tag: { kind: "text", of: "tags", pattern: "[Ll][Tt][Xx][-_]?2\\.5" },
+  yolo_version: { kind: "text", of: "tags", patterns: ["^yolov(\\d+)$"] },
+  stanza_lang: {
+    kind: "text",
+    of: "name",
+    patterns: ["^.*$"],
+    replace: [["stanza-", ""]],
+    default: "fill-in-language",
+  },
+  ltx_tag: { kind: "text", of: "tags", patterns: ["[Ll][Tt][Xx][-_]?2\\.5"] },
   ltx_bases: { kind: "list", paths: ["cardData.base_model"] },
-  ltx_base: { kind: "text", of: "ltx_bases", pattern: "[Ll][Tt][Xx][-_]?2\\.5" },
-  ltx_only_base: { kind: "text", of: "base_model", pattern: "[Ll][Tt][Xx][-_]?2\\.5" },
+  ltx_base: { kind: "text", of: "ltx_bases", patterns: ["[Ll][Tt][Xx][-_]?2\\.5"] },
+  ltx_only_base: { kind: "text", of: "base_model", patterns: ["[Ll][Tt][Xx][-_]?2\\.5"] },
   paddleocr_version: {
     kind: "text",
     of: "id",
-    pattern: "^PaddlePaddle/PaddleOCR-(VL(?:-\\d+(?:\\.\\d+)*)?)$",
+    patterns: ["^PaddlePaddle/PaddleOCR-(VL(?:-\\d+(?:\\.\\d+)*)?)$"],
     replace: [
       ["VL-", "v"],
       ["VL", "v1"],
@@ -781,8 +906,8 @@ export const FACT_SOURCES: Readonly<Record<keyof Facts, FactSource>> = {
     },
   },
   adapter_base_model: { kind: "text", paths: ["config.adapter_transformers.model_name"] },
-  edsnlp_module: { kind: "identifier", of: "package_name", pattern: "^.*$" },
-  yolov10_version: { kind: "text", of: "tags", pattern: "^yolov(\\d+)$" },
+  edsnlp_module: { kind: "identifier", of: "package_name", patterns: ["^.*$"] },
+  yolov10_version: { kind: "text", of: "tags", patterns: ["^yolov(\\d+)$"] },
   transformers_js_task: {
     kind: "text",
     of: "pipeline_tag",
@@ -816,7 +941,7 @@ export const FACT_SOURCES: Readonly<Record<keyof Facts, FactSource>> = {
       "zero-shot-object-detection": "zero-shot-object-detection",
     },
   },
-  moshi_bits: { kind: "text", of: "id", pattern: "-q([48])" },
+  moshi_bits: { kind: "text", of: "id", patterns: ["-q([48])"] },
   peft_task: { kind: "text", paths: ["config.peft.task_type"] },
   peft_class: {
     kind: "identifier",
@@ -829,6 +954,8 @@ export const FACT_SOURCES: Readonly<Record<keyof Facts, FactSource>> = {
     },
   },
   peft_base: { kind: "text", paths: ["config.peft.base_model_name_or_path"] },
+  tagged_base: { kind: "text", of: "tags", patterns: ["^base_model:adapter:(.+)$"] },
+  adapter_packages: { kind: "list", of: "adapter_file", table: { "adapter_config.json": ["peft"] } },
   speechbrain_interface: { kind: "text", paths: ["config.speechbrain.speechbrain_interface"] },
   speechbrain_class: {
     kind: "identifier",
@@ -855,6 +982,34 @@ export const FACT_SOURCES: Readonly<Record<keyof Facts, FactSource>> = {
   },
   library_name: { kind: "text", paths: ["library_name"] },
   quant_method: { kind: "text", paths: ["config.quantization_config.quant_method"] },
+  quantization_packages: {
+    kind: "list",
+    of: "quant_method",
+    table: {
+      aqlm: ["aqlm[gpu,cpu]"],
+      "auto-round": ["auto-round"],
+      awq: ["gptqmodel"],
+      bitsandbytes: ["bitsandbytes"],
+      "compressed-tensors": ["compressed-tensors"],
+      eetq: ["kernels>=0.17.0,<0.18.0"],
+      fp8: ["kernels>=0.17.0,<0.18.0"],
+      mxfp4: ["kernels>=0.17.0,<0.18.0"],
+      mxfp8: ["kernels>=0.17.0,<0.18.0"],
+      metal: ["kernels>=0.17.0,<0.18.0"],
+      fbgemm_fp8: ["fbgemm-gpu-genai"],
+      fp_quant: ["fp_quant"],
+      gptq: ["gptqmodel", "optimum"],
+      higgs: ["flute-kernel", "fast_hadamard_transform"],
+      hqq: ["hqq"],
+      quanto: ["optimum-quanto"],
+      quark: ["amd-quark"],
+      sinq: ["sinq"],
+      spqr: ["spqr_quant[gpu]"],
+      torchao: ["torchao"],
+      vptq: ["vptq"],
+    },
+  },
+  gguf_packages: { kind: "list", of: "only_gguf", table: { gguf: ["gguf"] } },
   gguf_context: { kind: "number", paths: ["gguf.context_length"] },
   tool_template: { kind: "text" },
   is_mlx: { kind: "flag", of: "tags", table: { mlx: true } },

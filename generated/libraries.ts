@@ -281,10 +281,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     tasks: [],
     languages: ["python"],
-    install: [
-      "pip install -U transformers torch torchvision timm kornia einops pillow",
-      "git clone https://github.com/ZhengPeng7/BiRefNet.git\ncd BiRefNet\npip install -r requirements.txt",
-    ],
+    install: ["git clone https://github.com/ZhengPeng7/BiRefNet.git\ncd BiRefNet\npip install -r requirements.txt"],
     verifiedAgainst: "Calls checked against BiRefNet@25cb930 on 22 Nov 2026",
   },
   bm25s: {
@@ -733,13 +730,6 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
       "video-to-video",
     ],
     languages: ["python"],
-    install: [
-      "pip install -U diffusers transformers accelerate peft imageio imageio-ffmpeg",
-      "pip install -U diffusers transformers accelerate peft",
-      "pip install -U diffusers transformers accelerate imageio imageio-ffmpeg",
-      "pip install -U diffusers transformers accelerate soundfile torchsde",
-      "pip install -U diffusers transformers accelerate",
-    ],
     verifiedAgainst: "Calls checked against diffusers@58eb52c on 27 Nov 2026",
   },
   "diffusion-single-file": {
@@ -1527,6 +1517,29 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     description: "Runs GGUF language models from Python, with bindings for llama.cpp.",
     source: "https://github.com/abetlen/llama-cpp-python#readme",
     tasks: [],
+    leads: {
+      any: [
+        { has: "only_gguf" },
+        { has: "gguf_first_part", not: { has: "weights_file" } },
+        { tag: "gguf", not: { has: "files" } },
+      ],
+      not: {
+        any: [
+          {
+            pipeline_tag: [
+              "automatic-speech-recognition",
+              "image-to-image",
+              "image-to-video",
+              "text-to-audio",
+              "text-to-image",
+              "text-to-speech",
+              "text-to-video",
+            ],
+          },
+          { tag: ["diffusers", "stable-diffusion.cpp"] },
+        ],
+      },
+    },
     languages: ["python"],
     install: ["pip install -U llama-cpp-python huggingface_hub"],
     verifiedAgainst: "Calls checked against llama-cpp-python@3691546 on 22 Nov 2026",
@@ -1626,9 +1639,6 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     tasks: [],
     languages: ["python"],
-    install: [
-      "# Needs Linux and an NVIDIA GPU.\npip install -U torch transformers\npip install -U mamba-ssm --no-build-isolation",
-    ],
     verifiedAgainst: "Calls checked against mamba@e9594ce on 22 Nov 2026",
   },
   "manas-1": {
@@ -2139,8 +2149,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path:"adapter_config.json"',
     tasks: ["text-generation"],
+    leads: { has: "adapter_file", not: { tag: "diffusers" } },
     languages: ["python"],
-    install: ["pip install -U peft transformers accelerate"],
     verifiedAgainst: "Run with peft 0.21.0 on 22 Nov 2026",
   },
   "perception-encoder": {
@@ -2210,22 +2220,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     source: "https://github.com/PrunaAI/pruna#readme",
     tasks: [],
     languages: ["python"],
-    install: [
-      "pip install -U diffusers transformers accelerate pruna peft imageio imageio-ffmpeg",
-      "pip install -U diffusers transformers accelerate pruna peft",
-      "pip install -U diffusers transformers accelerate pruna imageio imageio-ffmpeg",
-      "pip install -U diffusers transformers accelerate pruna soundfile torchsde",
-      "pip install -U diffusers transformers accelerate pruna",
-      "# The program ffmpeg is needed to read audio files: https://ffmpeg.org\npip install -U transformers accelerate pruna librosa",
-      "pip install -U transformers accelerate pruna soundfile",
-      "pip install -U transformers accelerate pruna av torchcodec torchvision",
-      "# pytesseract needs the program tesseract: https://tesseract-ocr.github.io\npip install -U transformers accelerate pruna pillow pytesseract torchvision",
-      "pip install -U transformers accelerate pruna pandas",
-      "pip install -U transformers accelerate pruna pillow torchvision",
-      "pip install -U transformers accelerate pruna librosa",
-      "pip install -U transformers accelerate pruna",
-      "pip install -U pruna",
-    ],
+    install: ["pip install -U pruna"],
   },
   pxia: {
     key: "pxia",
@@ -2238,7 +2233,6 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     tasks: [],
     languages: ["python"],
-    install: ["pip install -U pxia transformers"],
     verifiedAgainst: "Calls checked against pxia@d55ac83 on 22 Nov 2026",
   },
   "py-feat": {
@@ -2262,9 +2256,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     tasks: ["automatic-speech-recognition", "voice-activity-detection"],
     languages: ["python"],
-    install: [
-      "pip install -U pyannote.audio\n# For some models, you must accept the conditions on the model page and log in.\nhf auth login",
-    ],
+    install: ["pip install -U pyannote.audio"],
     verifiedAgainst: "Calls checked against pyannote-audio@b749285 on 22 Nov 2026",
   },
   pythae: {
@@ -2439,7 +2431,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: [
-      "# Needs Python 3.11 and an NVIDIA GPU.\ngit clone https://github.com/facebookresearch/sam-3d-body.git\ncd sam-3d-body\n# Then install the packages that INSTALL.md lists, including the optional packages.\n# Accept the conditions on the model's page, and log in.\nhf auth login",
+      "# Needs Python 3.11 and an NVIDIA GPU.\ngit clone https://github.com/facebookresearch/sam-3d-body.git\ncd sam-3d-body\n# Then install the packages that INSTALL.md lists, including the optional packages.",
     ],
     verifiedAgainst: "Calls checked against sam-3d-body@b5c765a on 22 Nov 2026",
   },
@@ -2925,6 +2917,11 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     source: "https://github.com/keras-team/tf-keras#readme",
     countDownloads: 'path:"saved_model.pb"',
     tasks: [],
+    leads: {
+      has: "saved_model_file",
+      any: [{ tag: ["keras", "tf-keras"] }, { equals: { library_name: ["keras", "tf-keras"] } }],
+      not: { has: "keras_file" },
+    },
     languages: ["python"],
     install: ["pip install -U tf-keras huggingface_hub"],
     verifiedAgainst: "Calls checked against tf-keras@dd0a723 on 22 Nov 2026",
@@ -3076,16 +3073,6 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
       "any-to-any",
     ],
     languages: ["python"],
-    install: [
-      "# The program ffmpeg is needed to read audio files: https://ffmpeg.org\npip install -U transformers accelerate librosa",
-      "pip install -U transformers accelerate soundfile",
-      "pip install -U transformers accelerate av torchcodec torchvision",
-      "# pytesseract needs the program tesseract: https://tesseract-ocr.github.io\npip install -U transformers accelerate pillow pytesseract torchvision",
-      "pip install -U transformers accelerate pandas",
-      "pip install -U transformers accelerate pillow torchvision",
-      "pip install -U transformers accelerate librosa",
-      "pip install -U transformers accelerate",
-    ],
     verifiedAgainst: "Run with transformers 5.18.0 on 22 Nov 2026",
   },
   "transformers.js": {
@@ -3123,6 +3110,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
       "zero-shot-image-classification",
       "zero-shot-object-detection",
     ],
+    leads: { has: "only_onnx" },
     languages: ["javascript"],
     install: ["npm i @huggingface/transformers"],
     verifiedAgainst: "Run with @huggingface/transformers 4.3.1 on 22 Nov 2026",
@@ -3220,9 +3208,6 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path_extension:"pkl"',
     tasks: [],
     languages: ["python"],
-    install: [
-      "# Needs Python 3.10 and an NVIDIA GPU.\ngit clone https://github.com/MCG-NJU/VFIMamba.git\ncd VFIMamba\npip install torch numpy opencv-python scikit-image timm tqdm tensorboard huggingface_hub transformers\npip install causal-conv1d mamba-ssm",
-    ],
     verifiedAgainst: "Calls checked against VFIMamba@8df805e on 22 Nov 2026",
   },
   vibevoice: {

@@ -373,6 +373,11 @@ export interface Library {
    * @default []
    */
   readonly tasks: readonly TaskId[];
+  /**
+   * Condition under which the library comes first for a model, even if the record does not name the library. Use it if
+   * this library loads the only weights in the repository.
+   */
+  readonly leads?: Condition;
   /** Languages of the snippets that use models, in order of first appearance. Absent if there are none. */
   readonly languages?: readonly ("python" | "bash" | "javascript" | "typescript" | "csharp")[];
   /** Commands that install the library. A model may need one or several of them. Absent if the catalogue has none. */
@@ -380,6 +385,53 @@ export interface Library {
   /** One sentence about how the snippets were verified. Absent if the snippets were not verified. */
   readonly verifiedAgainst?: string;
 }
+
+/**
+ * A condition on a model record and its facts. A condition with several keys is true if the test of each key is true.
+ */
+export interface Condition {
+  /** True if the model has this tag, or one of the tags in this list. */
+  readonly tag?: OneOrMore;
+  /** True if the model has this pipeline tag, or one of the pipeline tags in this list. */
+  readonly pipeline_tag?: OneOrMore;
+  /**
+   * True if the current item is this string, or one of the strings in this list. Allowed only inside a group with
+   * `each`. In this group, `equals` and `matches` can also test `item`.
+   */
+  readonly item?: OneOrMore;
+  /**
+   * True if this fact has a value. For a list of facts: true if all facts in the list have a value. A fact whose value
+   * is false or an empty list counts as absent.
+   */
+  readonly has?: OneOrMore;
+  /**
+   * True if each named fact has the given value, or one of the given values. If the fact is a list, at least one of its
+   * items must have the given value, or one of the given values.
+   */
+  readonly equals?: Readonly<Record<string, string | number | boolean | readonly (string | number | boolean)[]>>;
+  /**
+   * True if each named fact matches its regular expression (JavaScript, Unicode mode, not anchored). A pattern whose
+   * time does not grow linearly with the string is rejected.
+   */
+  readonly matches?: Readonly<Record<string, string>>;
+  /**
+   * True if all conditions in the list are true.
+   *
+   * @minItems 1
+   */
+  readonly all?: readonly Condition[];
+  /**
+   * True if at least one condition in the list is true.
+   *
+   * @minItems 1
+   */
+  readonly any?: readonly Condition[];
+  /** True if this condition is false. */
+  readonly not?: Condition;
+}
+
+/** One value or a list of values. */
+export type OneOrMore = string | readonly string[];
 
 /**
  * One enumeration of quantization types, with the numbers that represent them in files. The file name is the id of the
@@ -671,8 +723,24 @@ export interface ProviderTask {
    * @minItems 1
    */
   readonly fullUrl?: readonly FullUrlRule[];
-  /** Format of a streamed response. `sse`: server-sent events. If absent, the task cannot stream. */
-  readonly stream?: "sse";
+  /**
+   * Format of a chat. `anthropic-messages`: the Messages API of Anthropic. `gemini-content`: generateContent, the API
+   * of Gemini. The steps in `body` make the body of a chat completion, and the client converts it to the format.
+   * `check` describes the response of the provider, before the client converts it. Default: the chat completions of
+   * OpenAI.
+   */
+  readonly format?: ChatFormatName;
+  /**
+   * Format of a streamed response. `sse`: server-sent events. `json-lines`: each line is a JSON document. If absent,
+   * the task cannot stream.
+   */
+  readonly stream?: "sse" | "json-lines";
+  /**
+   * How a record of a streamed response becomes a chunk of the result. $ is the record. A chunk of a chat contains
+   * `choices` with a `delta`, and a chunk of a text contains `choices` with a `text`; the last chunk contains a
+   * `finish_reason`. Default: the record is the chunk.
+   */
+  readonly chunk?: Readonly<Record<string, unknown>>;
   /**
    * How messages of the assistant contain reasoning, and whether it is sent back. If absent, a message goes back to the
    * provider that sent it unchanged, and no reasoning of other providers is sent.
@@ -691,8 +759,10 @@ export interface ProviderTask {
 export interface RouteChoice {
   /**
    * A condition on a call. Each key is a part of the call, and each value is a test of this part. A key is `model`,
-   * `auth`, `inputs`, `parameters`, or a path such as `param.voice`, `args.response_format.type` or `mapping.adapter`.
-   * The value of `auth` is hub-token, provider-key or none. The condition is true if all tests are true.
+   * `auth`, `stream`, `inputs`, `parameters`, or a path such as `param.voice`, `args.response_format.type` or
+   * `mapping.adapter`. In a response, a chunk and `map` of the operation `each`, a path such as `$.done` reads a field
+   * of the response or of the item. The value of `auth` is hub-token, provider-key or none. The value of `stream` is
+   * true or false. The condition is true if all tests are true.
    */
   readonly when?: CallCondition;
   /**
@@ -705,8 +775,10 @@ export interface RouteChoice {
 
 /**
  * A condition on a call. Each key is a part of the call, and each value is a test of this part. A key is `model`,
- * `auth`, `inputs`, `parameters`, or a path such as `param.voice`, `args.response_format.type` or `mapping.adapter`.
- * The value of `auth` is hub-token, provider-key or none. The condition is true if all tests are true.
+ * `auth`, `stream`, `inputs`, `parameters`, or a path such as `param.voice`, `args.response_format.type` or
+ * `mapping.adapter`. In a response, a chunk and `map` of the operation `each`, a path such as `$.done` reads a field of
+ * the response or of the item. The value of `auth` is hub-token, provider-key or none. The value of `stream` is true or
+ * false. The condition is true if all tests are true.
  */
 export type CallCondition = Readonly<Record<string, ConditionTest>>;
 
@@ -782,6 +854,11 @@ export interface TaskInput {
    */
   readonly at?: string;
   /**
+   * Uploads the file before the call. Only for raw-body and multipart-file. If the caller passes a URL, and `accept`
+   * contains url, nothing is uploaded.
+   */
+  readonly upload?: FileUpload;
+  /**
    * Accepted inputs. Default: Blob and ArrayBuffer.
    *
    * @minItems 1
@@ -831,6 +908,28 @@ export interface TaskInput {
 export type InputForm = "raw-body" | "base64" | "data-url" | "multipart-file";
 
 /**
+ * A request that uploads the file before the call. `as` says whether the file is the whole body or a field of a form.
+ * The call then contains a value from the response, such as the URL of the uploaded file.
+ */
+export interface FileUpload {
+  /**
+   * Path after the base URL, like `route` of the task.
+   *
+   * @minLength 1
+   */
+  readonly route: string;
+  /** Path of a string in the response. In the body of the call, $inputs is this string. */
+  readonly take: ReplyPath;
+}
+
+/**
+ * A path in a response: names joined by dots, [0] for an item of a list, [*] for all items, such as data[0].url.
+ *
+ * @pattern ^(\[(\*|\d+)\]|[A-Za-z_][A-Za-z0-9_-]*)(\.[A-Za-z_][A-Za-z0-9_-]*|\[(\*|\d+)\])*$
+ */
+export type ReplyPath = string;
+
+/**
  * A form in which callers can pass a file. `url`: a public URL from which the provider loads the file. `fetched-url`: a
  * URL from which the client loads the file.
  */
@@ -846,8 +945,10 @@ export type BodyForm = "json" | "form";
 export interface TaskVariant {
   /**
    * A condition on a call. Each key is a part of the call, and each value is a test of this part. A key is `model`,
-   * `auth`, `inputs`, `parameters`, or a path such as `param.voice`, `args.response_format.type` or `mapping.adapter`.
-   * The value of `auth` is hub-token, provider-key or none. The condition is true if all tests are true.
+   * `auth`, `stream`, `inputs`, `parameters`, or a path such as `param.voice`, `args.response_format.type` or
+   * `mapping.adapter`. In a response, a chunk and `map` of the operation `each`, a path such as `$.done` reads a field
+   * of the response or of the item. The value of `auth` is hub-token, provider-key or none. The value of `stream` is
+   * true or false. The condition is true if all tests are true.
    */
   readonly when: CallCondition;
   /** How the caller's media file is sent. */
@@ -883,6 +984,13 @@ export interface FullUrlRule {
    */
   readonly append: string;
 }
+
+/**
+ * Format of a chat. `anthropic-messages`: the Messages API of Anthropic. `gemini-content`: generateContent, the API of
+ * Gemini. The steps in `body` make the body of a chat completion, and the client converts it to the format. `check`
+ * describes the response of the provider, before the client converts it. Default: the chat completions of OpenAI.
+ */
+export type ChatFormatName = "anthropic-messages" | "gemini-content";
 
 /** How the provider handles reasoning in messages of the assistant. */
 export interface ReasoningRules {
@@ -961,14 +1069,7 @@ export interface TaskJob {
   readonly unlimitedBecause?: string;
 }
 
-/**
- * A path in a response: names joined by dots, [0] for an item of a list, [*] for all items, such as data[0].url.
- *
- * @pattern ^(\[(\*|\d+)\]|[A-Za-z_][A-Za-z0-9_-]*)(\.[A-Za-z_][A-Za-z0-9_-]*|\[(\*|\d+)\])*$
- */
-export type ReplyPath = string;
-
-/** URL for requests about a job. Exactly one of the fields suffix, path, pathOf and absolute is required. */
+/** URL for requests about a job. Exactly one of the fields suffix, route, pathOf and absolute is required. */
 export interface JobUrl {
   /**
    * String that is added to the URL of the first request.
@@ -977,11 +1078,11 @@ export interface JobUrl {
    */
   readonly suffix?: string;
   /**
-   * A path on the host of the first request.
+   * Path after the base URL, like `route` of the task. {id} and names from the provider's `values` are replaced.
    *
-   * @pattern ^/
+   * @minLength 1
    */
-  readonly path?: string;
+  readonly route?: string;
   /**
    * Field in the first response whose value is a URL. The client requests the path of this URL on the host of the first
    * request.
@@ -1220,6 +1321,11 @@ export interface ModelRecord {
   readonly inference?: string;
   /** True: only the owner can see the model. Default: false. */
   readonly private?: boolean;
+  /**
+   * `auto` or `manual`: users must accept conditions before they can download the files. With `manual`, the author also
+   * approves each user. Default: false.
+   */
+  readonly gated?: string | boolean;
   /** Tags of the model. A missing list counts as an empty list. */
   readonly tags?: readonly string[];
   /** Id of the model's task. */
@@ -1238,7 +1344,10 @@ export interface ModelRecord {
   readonly config?: ModelConfig;
   /** Number of parameters, if the weights are stored as safetensors. */
   readonly safetensors?: SafetensorsSummary;
-  /** Files of the repository. Only GGUF files are used: each contains one quantization. */
+  /**
+   * Files of the repository. Code for a model names these files. If the list is absent, nothing is known about the
+   * files.
+   */
   readonly siblings?: readonly RepositoryFile[];
   /** Metadata of the repository's GGUF file, if there is one. */
   readonly gguf?: GgufSummary;
@@ -1539,20 +1648,20 @@ export interface ServingProvider {
 /** A value that is computed from other values. */
 export interface Operation {
   /**
-   * How a value is computed. `first`: the first value that is not missing. `switch`: the value depends on the value of
-   * an argument. `each`: one value for each item of a list. `zip`: combines several lists into one list of objects.
-   * `nearestShortEdge`, `nearestRatio`: the choice nearest to a size. `scaled`: a number that is divided, rounded and
-   * limited.
+   * How a value is computed. `first`: the first value that is not missing. `switch`: the value depends on another
+   * value. `each`: one value for each item of a list. `parsed`: the value of a JSON text; other values do not change.
+   * `zip`: combines several lists into one list of objects. `nearestShortEdge`, `nearestRatio`: the choice nearest to a
+   * size. `scaled`: a number that is divided, rounded and limited.
    */
   readonly op: ValueWord;
   /**
-   * Input of the operation. For `switch`: the name of an argument, such as outputType. For `first`: a list of values.
-   * For other operations: a value.
+   * Input of the operation. For `switch`: a reference, or the name of an option, such as outputType. For `first`: a
+   * list of values. For other operations: a value.
    */
   readonly of: unknown;
   /** For `first`: the type that a value must have. */
   readonly is?: TypeWord;
-  /** For `switch`: the result for each value of the argument. */
+  /** For `switch`: the result for each value: a string, or `true` and `false`. */
   readonly cases?: Readonly<Record<string, unknown>>;
   /** For `each`: the shape that an item must match. Items that do not match are skipped. */
   readonly keep?: unknown;
@@ -1586,12 +1695,12 @@ export interface Operation {
 }
 
 /**
- * How a value is computed. `first`: the first value that is not missing. `switch`: the value depends on the value of an
- * argument. `each`: one value for each item of a list. `zip`: combines several lists into one list of objects.
- * `nearestShortEdge`, `nearestRatio`: the choice nearest to a size. `scaled`: a number that is divided, rounded and
- * limited.
+ * How a value is computed. `first`: the first value that is not missing. `switch`: the value depends on another value.
+ * `each`: one value for each item of a list. `parsed`: the value of a JSON text; other values do not change. `zip`:
+ * combines several lists into one list of objects. `nearestShortEdge`, `nearestRatio`: the choice nearest to a size.
+ * `scaled`: a number that is divided, rounded and limited.
  */
-export type ValueWord = "first" | "switch" | "each" | "zip" | "nearestShortEdge" | "nearestRatio" | "scaled";
+export type ValueWord = "first" | "switch" | "each" | "parsed" | "zip" | "nearestShortEdge" | "nearestRatio" | "scaled";
 
 /**
  * `whole`: the whole response. `taken`: the part that `take` selects. `first`: the first item of the response if the
@@ -1617,8 +1726,17 @@ export interface ProviderExample {
   readonly arguments: Readonly<Record<string, unknown>>;
   /** The request of the example. */
   readonly request: ExampleRequest;
-  /** The first response. */
+  /** The response to the upload of the file, if the task has `input.upload`. */
+  readonly upload?: unknown;
+  /** The first response to the call. */
   readonly reply: unknown;
+  /**
+   * The records of the response if the same call is streamed, in order. Required if the task has `chunk`. The joined
+   * chunks must contain the same text as `output`.
+   *
+   * @minItems 1
+   */
+  readonly records?: readonly Readonly<Record<string, unknown>>[];
   /**
    * The status responses of a job, in order.
    *

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { Explanations } from "./fuzz-template/explanations.ts";
-import { differenceOf, type Outcome, ourOutcome, pythonOutcome } from "./fuzz-template/outcome.ts";
+import { differenceOf, type Outcome, ourOutcome, type PythonAnswer, pythonOutcome } from "./fuzz-template/outcome.ts";
 import { askPython } from "./fuzz-template/python.ts";
 import { type FuzzCase, fuzzCases } from "./fuzz-template/sources.ts";
 
@@ -37,7 +37,7 @@ async function run(count: number, seed: number): Promise<void> {
   const counts = { compared: 0, skipped: 0, errors: 0, lines: 0 };
   const cases = fuzzCases(count, seed);
   let index = 0;
-  for await (const answer of askPython(cases)) {
+  for await (const answer of askPython<PythonAnswer>(cases, "runtime/template/goldens/regenerate.py")) {
     const one = cases[index++] as FuzzCase;
     if (answer.skip) {
       counts.skipped++;

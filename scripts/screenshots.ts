@@ -96,17 +96,19 @@ async function save(
   await writeFile(file, Buffer.from(data, "base64"));
 }
 
-/* Takes screenshots of the built site, for desktop and mobile screens, in the light and the dark theme. If arguments are
-   given, takes only the screenshots whose names contain all arguments. */
+/* Takes screenshots of the built site, for desktop and mobile screens, in the light and the dark theme. An argument that
+   is a whole name takes only this screenshot; otherwise, only the screenshots whose names contain all arguments. */
 const shots = Object.entries(PAGES).flatMap(([page, path]) =>
   (["desktop", "mobile"] as const).flatMap((screen) =>
     (["light", "dark"] as const).map((theme): Shot => ({ name: `${page}-${screen}-${theme}`, path, screen, theme })),
   ),
 );
+const words = process.argv.slice(2);
+const named = shots.filter(({ name }) => words.includes(name));
 // The menu exists only on mobile screens.
-const chosen = shots
+const chosen = (named.length > 0 ? named : shots)
   .filter(({ name }) => !name.startsWith("menu-desktop"))
-  .filter(({ name }) => process.argv.slice(2).every((word) => name.includes(word)));
+  .filter(({ name }) => named.length > 0 || words.every((word) => name.includes(word)));
 await mkdir(FOLDER, { recursive: true });
 const { server, address } = await previewSite();
 const browser = await launchBrowser();

@@ -17,7 +17,7 @@ set -e  # stops at the first error
 ${facts.encoded_file !== "" ? `encoded=$(base64 < ${bash.inWord(bash.asArgument(facts.encoded_file))} | tr -d '\\n')
 
 ` : ""}${facts.ended !== undefined ? `reply=$(${facts.encoded_file !== "" ? `${facts.body !== undefined ? `printf '%s' '${bash.treeInSingle(facts.body, "")}' |
-    ` : ""}` : ""}curl${facts.is_captured ? ` -sS --fail-with-body` : ""}${facts.stream ? ` --no-buffer` : ""} ${bash.inWord(bash.asArgument(facts.url))} \\
+    ` : ""}` : ""}curl${facts.is_captured ? ` -sS --fail-with-body` : `${facts.is_job ? `` : `${facts.is_binary ? ` --fail` : ""}`}`}${facts.stream ? ` --no-buffer` : ""} ${bash.inWord(bash.asArgument(facts.url))} \\
     ${bash.headers(facts.headers, "    ")}${facts.encoded_file !== "" ? ` \\
     -d @-` : `${facts.body !== undefined ? ` \\
     -d '${bash.treeInSingle(facts.body, "    ")}'` : ""}`}${facts.raw_file !== "" ? ` \\
@@ -49,7 +49,7 @@ if ! jq -e --argjson done '${bash.inSingle(json.literal(facts.done))}' '${bash.p
     echo "The job failed: $reply" >&2
     exit 1
 fi
-${facts.result_before !== "" ? `${facts.is_binary ? `curl -sS --fail-with-body --location ${bash.inWord(bash.asArgument(facts.result_before))}"$job_path"${facts.result_after !== "" ? `${bash.inWord(facts.result_after)}` : ""} \\
+${facts.result_before !== "" ? `${facts.is_binary ? `curl -sS --fail --location ${bash.inWord(bash.asArgument(facts.result_before))}"$job_path"${facts.result_after !== "" ? `${bash.inWord(facts.result_after)}` : ""} \\
     ${bash.headers(facts.headers, "    ")} \\
     --output ${bash.inWord(bash.asArgument(facts.output))}
 ` : `reply=$(curl -sS --fail-with-body ${bash.inWord(bash.asArgument(facts.result_before))}"$job_path"${facts.result_after !== "" ? `${bash.inWord(facts.result_after)}` : ""} \\
@@ -62,20 +62,20 @@ ${facts.is_binary ? `` : `${facts.writes_file ? `${facts.is_link ? `${facts.may_
 ` : ""}${facts.is_data_url ? `jq -r '${bash.pathInSingle(facts.answer)} | split(",")[1]' <<< "$reply" | base64 -d > ${bash.inWord(bash.asArgument(facts.output))}
 ` : ""}` : `jq '${bash.pathInSingle(facts.answer)}' <<< "$reply"
 `}`}` : `type=$(${facts.encoded_file !== "" ? `${facts.body !== undefined ? `printf '%s' '${bash.treeInSingle(facts.body, "")}' |
-    ` : ""}` : ""}curl${facts.is_captured ? ` -sS --fail-with-body` : ""}${facts.stream ? ` --no-buffer` : ""} ${bash.inWord(bash.asArgument(facts.url))} \\
+    ` : ""}` : ""}curl${facts.is_captured ? ` -sS --fail-with-body` : `${facts.is_job ? `` : `${facts.is_binary ? ` --fail` : ""}`}`}${facts.stream ? ` --no-buffer` : ""} ${bash.inWord(bash.asArgument(facts.url))} \\
     ${bash.headers(facts.headers, "    ")}${facts.encoded_file !== "" ? ` \\
     -d @-` : `${facts.body !== undefined ? ` \\
     -d '${bash.treeInSingle(facts.body, "    ")}'` : ""}`}${facts.raw_file !== "" ? ` \\
     --data-binary @${bash.inWord(facts.raw_file)}` : ""}${facts.form !== undefined ? ` \\
     ${bash.form(facts.form, "    ")}` : ""}${facts.form_file !== "" ? ` \\
     -F ${bash.inWord(bash.asArgument(facts.file_part))}` : ""}${facts.is_binary ? `${facts.ended !== undefined ? `` : ` \\
-    --output ${bash.inWord(bash.asArgument(facts.output))}`}` : ""} -sS --fail-with-body --write-out '%{content_type}')
+    --output ${bash.inWord(bash.asArgument(facts.output))}`}` : ""} -sS --fail --write-out '%{content_type}')
 if [ "\${type#*json}" != "$type" ]; then
     job_path=$(jq -er '${bash.pathInSingle(facts.job_place)}' ${bash.inWord(bash.asArgument(facts.output))})
 fi
 while [ "\${type#*json}" != "$type" ]; do
     sleep ${facts.seconds}
-    type=$(curl -sS --fail-with-body ${bash.inWord(bash.asArgument(facts.status_before))}"$job_path"${facts.status_after !== "" ? `${bash.inWord(facts.status_after)}` : ""} \\
+    type=$(curl -sS --fail ${bash.inWord(bash.asArgument(facts.status_before))}"$job_path"${facts.status_after !== "" ? `${bash.inWord(facts.status_after)}` : ""} \\
         ${bash.headers(facts.headers, "        ")} \\
         --output ${bash.inWord(bash.asArgument(facts.output))} --write-out '%{content_type}')
 done
@@ -84,7 +84,7 @@ done
       show("1", "usage", "bash", "", `${facts.encoded_file !== "" ? `encoded=$(base64 < ${bash.inWord(bash.asArgument(facts.encoded_file))} | tr -d '\\n')
 
 ` : ""}reply=$(${facts.encoded_file !== "" ? `${facts.body !== undefined ? `printf '%s' '${bash.treeInSingle(facts.body, "")}' |
-    ` : ""}` : ""}curl${facts.is_captured ? ` -sS --fail-with-body` : ""}${facts.stream ? ` --no-buffer` : ""} ${bash.inWord(bash.asArgument(facts.url))} \\
+    ` : ""}` : ""}curl${facts.is_captured ? ` -sS --fail-with-body` : `${facts.is_job ? `` : `${facts.is_binary ? ` --fail` : ""}`}`}${facts.stream ? ` --no-buffer` : ""} ${bash.inWord(bash.asArgument(facts.url))} \\
     ${bash.headers(facts.headers, "    ")}${facts.encoded_file !== "" ? ` \\
     -d @-` : `${facts.body !== undefined ? ` \\
     -d '${bash.treeInSingle(facts.body, "    ")}'` : ""}`}${facts.raw_file !== "" ? ` \\
@@ -101,7 +101,7 @@ jq -r '${bash.pathInSingle(facts.answer)} | split(",")[1]' <<< "$reply" | base64
       show("2", "usage", "bash", "", `${facts.encoded_file !== "" ? `encoded=$(base64 < ${bash.inWord(bash.asArgument(facts.encoded_file))} | tr -d '\\n')
 
 ` : ""}${facts.encoded_file !== "" ? `${facts.body !== undefined ? `printf '%s' '${bash.treeInSingle(facts.body, "")}' |
-    ` : ""}` : ""}curl${facts.is_captured ? ` -sS --fail-with-body` : ""}${facts.stream ? ` --no-buffer` : ""} ${bash.inWord(bash.asArgument(facts.url))} \\
+    ` : ""}` : ""}curl${facts.is_captured ? ` -sS --fail-with-body` : `${facts.is_job ? `` : `${facts.is_binary ? ` --fail` : ""}`}`}${facts.stream ? ` --no-buffer` : ""} ${bash.inWord(bash.asArgument(facts.url))} \\
     ${bash.headers(facts.headers, "    ")}${facts.encoded_file !== "" ? ` \\
     -d @-` : `${facts.body !== undefined ? ` \\
     -d '${bash.treeInSingle(facts.body, "    ")}'` : ""}`}${facts.raw_file !== "" ? ` \\

@@ -44,6 +44,8 @@ export interface CallFacts {
    * values.
    */
   readonly values: TreeValue;
+  /** Chat format of the request and the response. Absent for chat completions, the format of OpenAI. */
+  readonly format: string;
   /** The stream consists of parts of a message, as in a chat. */
   readonly streams_messages: boolean;
   /** JSON body of the request. Absent if the body is a file or a form. */
@@ -160,6 +162,7 @@ export const NO_CALL: CallFacts = {
   headers: undefined,
   client_headers: undefined,
   values: undefined,
+  format: "",
   streams_messages: false,
   body: undefined,
   body_with_url: undefined,

@@ -11,8 +11,88 @@ export const fetchClient: Client = {
   language: "js",
   docsUrl: "https://developer.mozilla.org/docs/Web/API/Fetch_API",
   rules: (facts, { javascript }, show) => {
-    if (facts.stream) {
+    if (facts.stream && facts.format === "anthropic-messages") {
       show("0", "usage", "typescript", "", `${facts.needs_files ? `import { ${facts.file !== "" ? `readFile${facts.writes_file ? `, writeFile` : ""}` : `writeFile`} } from "node:fs/promises";
+` : ""}${facts.is_job ? `
+const headers = ${javascript.tree(facts.headers, "")};
+` : ""}${facts.encoded_file !== "" ? `
+const encoded = await readFile("${javascript.inDouble(facts.encoded_file)}", "base64");
+` : ""}${facts.sends_form ? `
+const form = new FormData();
+${facts.form !== undefined ? `for (const [name, value] of Object.entries(${javascript.tree(facts.form, "")})) form.append(name, value);
+` : ""}${facts.form_file !== "" ? `const file = new Blob([await readFile("${javascript.inDouble(facts.form_file)}")], { type: "${javascript.inDouble(facts.file_type)}" });
+form.append("${javascript.inDouble(facts.file_field)}", file, "${javascript.inDouble(facts.sent_name)}");
+` : ""}` : ""}${facts.is_job ? `
+const response = await fetch("${javascript.inDouble(facts.url)}", {
+    method: "POST",
+    headers,
+${facts.body !== undefined ? `    body: JSON.stringify(${javascript.tree(facts.body, "    ")}),
+` : ""}${facts.sends_form ? `    body: form,
+` : ""}});
+` : `
+const response = await fetch("${javascript.inDouble(facts.url)}", {
+    method: "POST",
+    headers: ${javascript.tree(facts.headers, "    ")},
+${facts.body !== undefined ? `    body: JSON.stringify(${javascript.tree(facts.body, "    ")}),
+` : ""}${facts.raw_file !== "" ? `    body: await readFile("${javascript.inDouble(facts.raw_file)}"),
+` : ""}${facts.sends_form ? `    body: form,
+` : ""}});
+`}if (!response.ok) throw new Error(\`\${response.status}: \${await response.text()}\`);
+
+const decoder = new TextDecoder();
+let rest = "";
+for await (const bytes of response.body ?? []) {
+    const lines = (rest + decoder.decode(bytes, { stream: true })).split("\\n");
+    rest = lines.pop() ?? "";
+    for (const line of lines) {
+        const data = line.startsWith("data:") ? line.slice("data:".length).trim() : "";
+        if (data === "") continue;
+        const event = JSON.parse(data);
+        if (event.type === "content_block_delta") process.stdout.write(event.delta.text ?? "");
+    }
+}`);
+    } else if (facts.stream && facts.format === "gemini-content") {
+      show("1", "usage", "typescript", "", `${facts.needs_files ? `import { ${facts.file !== "" ? `readFile${facts.writes_file ? `, writeFile` : ""}` : `writeFile`} } from "node:fs/promises";
+` : ""}${facts.is_job ? `
+const headers = ${javascript.tree(facts.headers, "")};
+` : ""}${facts.encoded_file !== "" ? `
+const encoded = await readFile("${javascript.inDouble(facts.encoded_file)}", "base64");
+` : ""}${facts.sends_form ? `
+const form = new FormData();
+${facts.form !== undefined ? `for (const [name, value] of Object.entries(${javascript.tree(facts.form, "")})) form.append(name, value);
+` : ""}${facts.form_file !== "" ? `const file = new Blob([await readFile("${javascript.inDouble(facts.form_file)}")], { type: "${javascript.inDouble(facts.file_type)}" });
+form.append("${javascript.inDouble(facts.file_field)}", file, "${javascript.inDouble(facts.sent_name)}");
+` : ""}` : ""}${facts.is_job ? `
+const response = await fetch("${javascript.inDouble(facts.url)}", {
+    method: "POST",
+    headers,
+${facts.body !== undefined ? `    body: JSON.stringify(${javascript.tree(facts.body, "    ")}),
+` : ""}${facts.sends_form ? `    body: form,
+` : ""}});
+` : `
+const response = await fetch("${javascript.inDouble(facts.url)}", {
+    method: "POST",
+    headers: ${javascript.tree(facts.headers, "    ")},
+${facts.body !== undefined ? `    body: JSON.stringify(${javascript.tree(facts.body, "    ")}),
+` : ""}${facts.raw_file !== "" ? `    body: await readFile("${javascript.inDouble(facts.raw_file)}"),
+` : ""}${facts.sends_form ? `    body: form,
+` : ""}});
+`}if (!response.ok) throw new Error(\`\${response.status}: \${await response.text()}\`);
+
+const decoder = new TextDecoder();
+let rest = "";
+for await (const bytes of response.body ?? []) {
+    const lines = (rest + decoder.decode(bytes, { stream: true })).split("\\n");
+    rest = lines.pop() ?? "";
+    for (const line of lines) {
+        const data = line.startsWith("data:") ? line.slice("data:".length).trim() : "";
+        if (data === "") continue;
+        const [candidate] = JSON.parse(data).candidates ?? [];
+        for (const part of candidate?.content?.parts ?? []) process.stdout.write(part.text ?? "");
+    }
+}`);
+    } else if (facts.stream) {
+      show("2", "usage", "typescript", "", `${facts.needs_files ? `import { ${facts.file !== "" ? `readFile${facts.writes_file ? `, writeFile` : ""}` : `writeFile`} } from "node:fs/promises";
 ` : ""}${facts.is_job ? `
 const headers = ${javascript.tree(facts.headers, "")};
 ` : ""}${facts.encoded_file !== "" ? `
@@ -52,7 +132,7 @@ for await (const bytes of response.body ?? []) {
     }
 }`);
     } else if (facts.is_job) {
-      show("1", "usage", "typescript", "", `${facts.needs_files ? `import { ${facts.file !== "" ? `readFile${facts.writes_file ? `, writeFile` : ""}` : `writeFile`} } from "node:fs/promises";
+      show("3", "usage", "typescript", "", `${facts.needs_files ? `import { ${facts.file !== "" ? `readFile${facts.writes_file ? `, writeFile` : ""}` : `writeFile`} } from "node:fs/promises";
 ` : ""}${facts.is_job ? `
 const headers = ${javascript.tree(facts.headers, "")};
 ` : ""}${facts.encoded_file !== "" ? `
@@ -132,7 +212,7 @@ await writeFile("${javascript.inDouble(facts.output)}", Buffer.from(data, "base6
 ` : ""}` : `console.log(result${javascript.path(facts.answer)});
 `}` : ""}`);
     } else if (facts.is_binary) {
-      show("2", "usage", "typescript", "", `${facts.needs_files ? `import { ${facts.file !== "" ? `readFile${facts.writes_file ? `, writeFile` : ""}` : `writeFile`} } from "node:fs/promises";
+      show("4", "usage", "typescript", "", `${facts.needs_files ? `import { ${facts.file !== "" ? `readFile${facts.writes_file ? `, writeFile` : ""}` : `writeFile`} } from "node:fs/promises";
 ` : ""}${facts.is_job ? `
 const headers = ${javascript.tree(facts.headers, "")};
 ` : ""}${facts.encoded_file !== "" ? `
@@ -161,7 +241,7 @@ ${facts.body !== undefined ? `    body: JSON.stringify(${javascript.tree(facts.b
 
 await writeFile("${javascript.inDouble(facts.output)}", Buffer.from(await response.arrayBuffer()));`);
     } else if (facts.writes_file) {
-      show("3", "usage", "typescript", "", `${facts.needs_files ? `import { ${facts.file !== "" ? `readFile${facts.writes_file ? `, writeFile` : ""}` : `writeFile`} } from "node:fs/promises";
+      show("5", "usage", "typescript", "", `${facts.needs_files ? `import { ${facts.file !== "" ? `readFile${facts.writes_file ? `, writeFile` : ""}` : `writeFile`} } from "node:fs/promises";
 ` : ""}${facts.is_job ? `
 const headers = ${javascript.tree(facts.headers, "")};
 ` : ""}${facts.encoded_file !== "" ? `
@@ -198,7 +278,7 @@ await writeFile("${javascript.inDouble(facts.output)}", Buffer.from(result${java
 const [, data] = result${javascript.path(facts.answer)}.split(",");
 await writeFile("${javascript.inDouble(facts.output)}", Buffer.from(data, "base64"));` : ""}`);
     } else {
-      show("4", "usage", "typescript", "", `${facts.needs_files ? `import { ${facts.file !== "" ? `readFile${facts.writes_file ? `, writeFile` : ""}` : `writeFile`} } from "node:fs/promises";
+      show("6", "usage", "typescript", "", `${facts.needs_files ? `import { ${facts.file !== "" ? `readFile${facts.writes_file ? `, writeFile` : ""}` : `writeFile`} } from "node:fs/promises";
 ` : ""}${facts.is_job ? `
 const headers = ${javascript.tree(facts.headers, "")};
 ` : ""}${facts.encoded_file !== "" ? `

@@ -13,8 +13,46 @@ export const requestsClient: Client = {
   install: "pip install requests",
   docsUrl: "https://requests.readthedocs.io",
   rules: (facts, { python }, show) => {
-    if (facts.stream && facts.body !== undefined) {
+    if (facts.stream && facts.body !== undefined && facts.format === "anthropic-messages") {
       show("0", "usage", "python", "", `import json
+import os
+
+import requests
+
+url = "${python.inDouble(facts.url)}"
+headers = ${python.tree(facts.headers, "")}
+payload = ${python.tree(facts.body, "")}
+
+with requests.post(url, headers=headers, json=payload, stream=True) as response:
+    response.raise_for_status()
+    for line in response.iter_lines():
+        if not line.startswith(b"data:"):
+            continue
+        data = line.removeprefix(b"data:").strip()
+        event = json.loads(data)
+        if event["type"] == "content_block_delta":
+            print(event["delta"].get("text") or "", end="", flush=True)`);
+    } else if (facts.stream && facts.body !== undefined && facts.format === "gemini-content") {
+      show("1", "usage", "python", "", `import json
+import os
+
+import requests
+
+url = "${python.inDouble(facts.url)}"
+headers = ${python.tree(facts.headers, "")}
+payload = ${python.tree(facts.body, "")}
+
+with requests.post(url, headers=headers, json=payload, stream=True) as response:
+    response.raise_for_status()
+    for line in response.iter_lines():
+        if not line.startswith(b"data:"):
+            continue
+        data = line.removeprefix(b"data:").strip()
+        for candidate in json.loads(data).get("candidates", []):
+            for part in candidate.get("content", {}).get("parts", []):
+                print(part.get("text") or "", end="", flush=True)`);
+    } else if (facts.stream && facts.body !== undefined) {
+      show("2", "usage", "python", "", `import json
 import os
 
 import requests
@@ -34,7 +72,7 @@ with requests.post(url, headers=headers, json=payload, stream=True) as response:
         for choice in json.loads(data)["choices"]:
             print(${facts.streams_messages ? `choice["delta"].get("content")` : `choice["text"]`} or "", end="", flush=True)`);
     } else if (facts.is_job) {
-      show("1", "usage", "python", "", `${facts.uses_base64 ? `import base64
+      show("3", "usage", "python", "", `${facts.uses_base64 ? `import base64
 ` : ""}import os
 ${facts.is_job ? `import time
 ${facts.job_address ? `from urllib.parse import urlparse
@@ -123,7 +161,7 @@ with open("${python.inDouble(facts.output)}", "wb") as target:
 ` : ""}` : `print(result${python.path(facts.answer)})
 `}`}`);
     } else if (facts.is_binary) {
-      show("2", "usage", "python", "", `${facts.uses_base64 ? `import base64
+      show("4", "usage", "python", "", `${facts.uses_base64 ? `import base64
 ` : ""}import os
 ${facts.is_job ? `import time
 ${facts.job_address ? `from urllib.parse import urlparse
@@ -155,7 +193,7 @@ response = requests.post(url, headers=headers, json=payload)
 with open("${python.inDouble(facts.output)}", "wb") as target:
     target.write(response.content)`);
     } else if (facts.writes_file) {
-      show("3", "usage", "python", "", `${facts.uses_base64 ? `import base64
+      show("5", "usage", "python", "", `${facts.uses_base64 ? `import base64
 ` : ""}import os
 ${facts.is_job ? `import time
 ${facts.job_address ? `from urllib.parse import urlparse
@@ -199,7 +237,7 @@ data = result${python.path(facts.answer)}.split(",")[1]
 with open("${python.inDouble(facts.output)}", "wb") as target:
     target.write(base64.b64decode(data))` : ""}`);
     } else {
-      show("4", "usage", "python", "", `${facts.uses_base64 ? `import base64
+      show("6", "usage", "python", "", `${facts.uses_base64 ? `import base64
 ` : ""}import os
 ${facts.is_job ? `import time
 ${facts.job_address ? `from urllib.parse import urlparse

@@ -163,6 +163,7 @@ export type AppleSiliconName =
   | "Apple M5 Pro"
   | "Apple M5 Max"
   | "Apple M5 Ultra";
+
 /** All hardware, by kind, vendor and product. */
 export interface Skus {
   /** GPU: products by vendor. */

@@ -414,6 +414,7 @@ export type CallId =
   | "zero-shot-classification"
   | "zero-shot-image-classification"
   | "zero-shot-object-detection";
+
 /** The input of each call. */
 export interface CallInputs {
   /** Request to a multimodal model. The input can combine text, images, audio and video. */

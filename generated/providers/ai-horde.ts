@@ -25,9 +25,9 @@ export const aiHorde: ProviderSpec = {
       outer: { prompt: { op: "first", of: ["{inputs} ### {param.negative_prompt}", "$inputs"] }, models: ["$model"] },
       job: {
         id: "id",
-        statusUrl: { path: "/generate/check/{id}" },
-        resultUrl: { path: "/generate/status/{id}" },
-        cancelUrl: { path: "/generate/status/{id}", method: "DELETE" },
+        statusUrl: { route: "generate/check/{id}" },
+        resultUrl: { route: "generate/status/{id}" },
+        cancelUrl: { route: "generate/status/{id}", method: "DELETE" },
         status: { path: "done", pending: [false], done: [true], failedAt: "faulted", queuePosition: "queue_position" },
         firstWaitMs: 2000,
         intervalMs: 2000,
@@ -47,8 +47,8 @@ export const aiHorde: ProviderSpec = {
       outer: { prompt: "$inputs", models: ["$model"] },
       job: {
         id: "id",
-        statusUrl: { path: "/generate/text/status/{id}" },
-        cancelUrl: { path: "/generate/text/status/{id}", method: "DELETE" },
+        statusUrl: { route: "generate/text/status/{id}" },
+        cancelUrl: { route: "generate/text/status/{id}", method: "DELETE" },
         status: { path: "done", pending: [false], done: [true], failedAt: "faulted", queuePosition: "queue_position" },
         firstWaitMs: 2000,
         intervalMs: 2000,

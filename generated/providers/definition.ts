@@ -54,7 +54,7 @@ export const DEFINITIONS: SchemaTable = {
     type: "object",
     properties: {
       suffix: { type: "string", pattern: "^/" },
-      path: { type: "string", pattern: "^/" },
+      route: { type: "string", formerly: "path", minLength: 1 },
       pathOf: { $ref: "ReplyPath" },
       append: { type: "string", pattern: "^/" },
       query: { type: "string", minLength: 1 },
@@ -78,6 +78,12 @@ export const DEFINITIONS: SchemaTable = {
     properties: {
       as: { enum: ["raw-body", "base64", "data-url", "multipart-file"] },
       at: { type: "string", pattern: "^[a-z_]+$" },
+      upload: {
+        type: "object",
+        required: ["route", "take"],
+        properties: { route: { type: "string", minLength: 1 }, take: { $ref: "ReplyPath" } },
+        additionalProperties: false,
+      },
       accept: { type: "array", minItems: 1, items: { enum: ["Blob", "ArrayBuffer", "url", "fetched-url"] } },
       mimeDefault: { type: "string", pattern: "^[a-z]+/[a-z0-9.+-]+$" },
       mimeMap: { type: "object", additionalProperties: { type: "string", pattern: "^[a-z]+/[a-z0-9.+-]+$" } },
@@ -115,7 +121,7 @@ export const DEFINITIONS: SchemaTable = {
         type: "object",
         required: ["op", "of"],
         properties: {
-          op: { enum: ["first", "switch", "each", "zip", "nearestShortEdge", "nearestRatio", "scaled"] },
+          op: { enum: ["first", "switch", "each", "parsed", "zip", "nearestShortEdge", "nearestRatio", "scaled"] },
           of: { $ref: "Value" },
           is: { $ref: "TypeWord" },
           cases: { type: "object", additionalProperties: { $ref: "Value" } },
@@ -262,7 +268,9 @@ export const PROVIDER_DEFINITION: ValueSchema = {
               additionalProperties: false,
             },
           },
-          stream: { const: "sse" },
+          format: { enum: ["anthropic-messages", "gemini-content"] },
+          stream: { enum: ["sse", "json-lines"] },
+          chunk: { type: "object" },
           reasoning: {
             type: "object",
             required: ["field", "sendBack"],
@@ -377,7 +385,9 @@ export const PROVIDER_DEFINITION: ValueSchema = {
                 },
                 additionalProperties: false,
               },
+              upload: {},
               reply: {},
+              records: { type: "array", minItems: 1, items: { type: "object" } },
               statuses: { type: "array", minItems: 1 },
               result: {},
               output: {},

@@ -26,6 +26,24 @@ export const PROVIDER_DETAILS: Readonly<Record<ProviderId, ProviderDetails>> = {
       "text-generation": { shape: "job", streams: false, outputTypes: [], route: "generate/text/async" },
     },
   },
+  anthropic: {
+    displayName: "Anthropic",
+    status: "live",
+    docsUrl: "https://platform.claude.com/docs/en/api/messages",
+    notes: ["The client calls the Messages API. Without max_tokens, an answer has at most 4,096 tokens."],
+    source: "spec/providers/anthropic.yaml",
+    tasks: { conversational: { shape: "json", streams: true, outputTypes: [], route: "v1/messages" } },
+  },
+  assemblyai: {
+    displayName: "AssemblyAI",
+    status: "live",
+    docsUrl: "https://www.assemblyai.com/docs",
+    notes: ["A recording can be a file, which the client uploads first, or an https URL that AssemblyAI downloads."],
+    source: "spec/providers/assemblyai.yaml",
+    tasks: {
+      "automatic-speech-recognition": { shape: "job", streams: false, outputTypes: [], route: "v2/transcript" },
+    },
+  },
   auto: {
     displayName: "Auto router",
     status: "live",
@@ -35,6 +53,38 @@ export const PROVIDER_DETAILS: Readonly<Record<ProviderId, ProviderDetails>> = {
     ],
     source: "spec/providers/auto.yaml",
     tasks: { conversational: { shape: "json", streams: true, outputTypes: [], route: "v1/chat/completions" } },
+  },
+  "azure-openai": {
+    displayName: "Azure OpenAI",
+    status: "live",
+    docsUrl: "https://learn.microsoft.com/en-us/azure/ai-services/openai/reference",
+    notes: [
+      "The model is the name of your deployment, not the name of the model that you deployed.",
+      "The client sends the API version 2024-10-21. The key is a key of the resource. Tokens of Microsoft Entra are not supported.",
+    ],
+    source: "spec/providers/azure-openai.yaml",
+    tasks: {
+      conversational: { shape: "json", streams: true, outputTypes: [], route: "deployments/{model}/chat/completions" },
+      "feature-extraction": { shape: "json", streams: false, outputTypes: [], route: "deployments/{model}/embeddings" },
+      "text-to-image": {
+        shape: "json",
+        streams: false,
+        outputTypes: ["blob", "dataUrl", "json"],
+        route: "deployments/{model}/images/generations",
+      },
+      "text-to-speech": {
+        shape: "binary",
+        streams: false,
+        outputTypes: ["blob"],
+        route: "deployments/{model}/audio/speech",
+      },
+      "automatic-speech-recognition": {
+        shape: "multipart",
+        streams: false,
+        outputTypes: [],
+        route: "deployments/{model}/audio/transcriptions",
+      },
+    },
   },
   baseten: {
     displayName: "Baseten",
@@ -230,6 +280,32 @@ export const PROVIDER_DETAILS: Readonly<Record<ProviderId, ProviderDetails>> = {
       conversational: { shape: "json", streams: true, outputTypes: [], route: "inference/v1/chat/completions" },
     },
   },
+  gemini: {
+    displayName: "Google Gemini",
+    status: "live",
+    docsUrl: "https://ai.google.dev/api/generate-content",
+    notes: ["The client calls generateContent, and streamGenerateContent for streams."],
+    source: "spec/providers/gemini.yaml",
+    tasks: {
+      conversational: { shape: "json", streams: true, outputTypes: [], route: "v1beta/models/{model}:generateContent" },
+      "feature-extraction": {
+        shape: "json",
+        streams: false,
+        outputTypes: [],
+        route: "v1beta/models/{model}:batchEmbedContents",
+      },
+    },
+  },
+  gladia: {
+    displayName: "Gladia",
+    status: "live",
+    docsUrl: "https://docs.gladia.io/api-reference/pre-recorded-flow",
+    notes: ["A recording can be a file, which the client uploads first, or an https URL that Gladia downloads."],
+    source: "spec/providers/gladia.yaml",
+    tasks: {
+      "automatic-speech-recognition": { shape: "job", streams: false, outputTypes: [], route: "v2/pre-recorded" },
+    },
+  },
   groq: {
     displayName: "Groq",
     hubOrg: "groq",
@@ -316,6 +392,22 @@ export const PROVIDER_DETAILS: Readonly<Record<ProviderId, ProviderDetails>> = {
       },
     },
   },
+  luma: {
+    displayName: "Luma",
+    status: "live",
+    docsUrl: "https://docs.lumalabs.ai/docs/api",
+    notes: ["The URL of a result is public but expires, so download the result."],
+    source: "spec/providers/luma.yaml",
+    tasks: {
+      "text-to-video": { shape: "job", streams: false, outputTypes: ["blob"], route: "generations/video" },
+      "text-to-image": {
+        shape: "job",
+        streams: false,
+        outputTypes: ["blob", "dataUrl", "url", "json"],
+        route: "generations/image",
+      },
+    },
+  },
   mistral: {
     displayName: "Mistral",
     status: "live",
@@ -396,6 +488,21 @@ export const PROVIDER_DETAILS: Readonly<Record<ProviderId, ProviderDetails>> = {
     notes: [],
     source: "spec/providers/nvidia.yaml",
     tasks: { conversational: { shape: "json", streams: true, outputTypes: [], route: "v1/chat/completions" } },
+  },
+  ollama: {
+    displayName: "Ollama",
+    status: "live",
+    docsUrl: "https://github.com/ollama/ollama/blob/main/docs/api.md",
+    notes: [
+      "The client calls the server on your own computer. It needs no key. Download a model first, for example with ollama pull llama3.2.",
+      "The content of a message must be a text. Pass images of a message in its field images, as a list of base64 strings.",
+    ],
+    source: "spec/providers/ollama.yaml",
+    tasks: {
+      conversational: { shape: "json", streams: true, outputTypes: [], route: "api/chat" },
+      "text-generation": { shape: "json", streams: true, outputTypes: [], route: "api/generate" },
+      "feature-extraction": { shape: "json", streams: false, outputTypes: [], route: "api/embed" },
+    },
   },
   openai: {
     displayName: "OpenAI",

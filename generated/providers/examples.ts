@@ -74,6 +74,79 @@ export const PROVIDER_EXAMPLES: readonly ProviderCase[] = [
     },
   },
   {
+    provider: "anthropic",
+    task: "conversational",
+    example: {
+      model: "acme/tiny-chat",
+      arguments: {
+        messages: [
+          { role: "system", content: "Answer in one word." },
+          { role: "user", content: "Name a colour." },
+        ],
+        temperature: 0,
+      },
+      request: {
+        headers: { "anthropic-version": "2023-06-01" },
+        body: {
+          model: "acme/tiny-chat",
+          max_tokens: 4096,
+          temperature: 0,
+          system: "Answer in one word.",
+          messages: [{ role: "user", content: "Name a colour." }],
+        },
+      },
+      reply: {
+        id: "msg-1",
+        type: "message",
+        role: "assistant",
+        model: "acme/tiny-chat",
+        content: [{ type: "text", text: "Blue." }],
+        stop_reason: "end_turn",
+        stop_sequence: null,
+        usage: { input_tokens: 9, cache_read_input_tokens: 4, output_tokens: 2 },
+      },
+      output: {
+        id: "msg-1",
+        object: "chat.completion",
+        created: 0,
+        model: "acme/tiny-chat",
+        choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content: "Blue." } }],
+        usage: {
+          prompt_tokens: 13,
+          completion_tokens: 2,
+          total_tokens: 15,
+          prompt_tokens_details: { cached_tokens: 4 },
+        },
+      },
+    },
+  },
+  {
+    provider: "assemblyai",
+    task: "automatic-speech-recognition",
+    example: {
+      model: "universal-2",
+      arguments: {
+        inputs: { $blob: { type: "audio/mpeg", base64: "SUQzBAAAAAAAAA==" } },
+        parameters: { language_detection: true },
+      },
+      upload: { upload_url: "https://cdn.assemblyai.com/upload/f756988d" },
+      request: {
+        path: "v2/transcript",
+        body: {
+          language_detection: true,
+          audio_url: "https://cdn.assemblyai.com/upload/f756988d",
+          speech_models: ["universal-2"],
+        },
+      },
+      reply: { id: "9ea68fd3a1", status: "queued", text: null },
+      statuses: [
+        { id: "9ea68fd3a1", status: "processing", text: null },
+        { id: "9ea68fd3a1", status: "completed", text: "Mind the step." },
+      ],
+      output: { text: "Mind the step." },
+    },
+  },
+  {
     provider: "auto",
     task: "conversational",
     example: {
@@ -103,6 +176,112 @@ export const PROVIDER_EXAMPLES: readonly ProviderCase[] = [
         choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content: "Blue." } }],
         usage: { prompt_tokens: 9, completion_tokens: 2, total_tokens: 11 },
       },
+    },
+  },
+  {
+    provider: "azure-openai",
+    task: "conversational",
+    example: {
+      model: "acme/tiny-chat",
+      arguments: { messages: [{ role: "user", content: "Name a colour." }], max_tokens: 8, temperature: 0 },
+      request: {
+        body: {
+          model: "acme/tiny-chat",
+          messages: [{ role: "user", content: "Name a colour." }],
+          max_tokens: 8,
+          temperature: 0,
+        },
+      },
+      reply: {
+        id: "chat-1",
+        object: "chat.completion",
+        created: 1760000000,
+        model: "acme/tiny-chat",
+        choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content: "Blue." } }],
+        usage: { prompt_tokens: 9, completion_tokens: 2, total_tokens: 11 },
+      },
+      output: {
+        id: "chat-1",
+        object: "chat.completion",
+        created: 1760000000,
+        model: "acme/tiny-chat",
+        choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content: "Blue." } }],
+        usage: { prompt_tokens: 9, completion_tokens: 2, total_tokens: 11 },
+      },
+    },
+  },
+  {
+    provider: "azure-openai",
+    task: "feature-extraction",
+    example: {
+      model: "acme/tiny-embedder",
+      arguments: { inputs: ["first text", "second text"], encoding_format: "float" },
+      request: {
+        body: { encoding_format: "float", input: ["first text", "second text"], model: "acme/tiny-embedder" },
+      },
+      reply: {
+        object: "list",
+        model: "acme/tiny-embedder",
+        data: [
+          { object: "embedding", index: 1, embedding: [0.5, -0.5] },
+          { object: "embedding", index: 0, embedding: [0.25, 0.75] },
+        ],
+      },
+      output: [
+        [0.25, 0.75],
+        [0.5, -0.5],
+      ],
+    },
+  },
+  {
+    provider: "azure-openai",
+    task: "text-to-image",
+    example: {
+      model: "acme/tiny-painter",
+      arguments: { inputs: "a lighthouse at dusk", parameters: { width: 64, height: 64 } },
+      request: {
+        body: {
+          width: 64,
+          height: 64,
+          response_format: "b64_json",
+          prompt: "a lighthouse at dusk",
+          model: "acme/tiny-painter",
+        },
+      },
+      reply: { created: 1760000000, data: [{ b64_json: "/9j/2Q==" }] },
+      media: { base64: "/9j/2Q==", type: "image/jpeg" },
+    },
+  },
+  {
+    provider: "azure-openai",
+    task: "text-to-speech",
+    example: {
+      model: "acme/tiny-voice",
+      arguments: { inputs: "Mind the step.", parameters: { voice: "warm" } },
+      request: { body: { voice: "warm", input: "Mind the step.", model: "acme/tiny-voice" } },
+      reply: { $blob: { type: "audio/mpeg", base64: "SUQzBAAAAAAAAA==" } },
+      media: { type: "audio/mpeg", base64: "SUQzBAAAAAAAAA==" },
+    },
+  },
+  {
+    provider: "azure-openai",
+    task: "automatic-speech-recognition",
+    example: {
+      model: "acme/tiny-listener",
+      arguments: {
+        inputs: { $blob: { type: "audio/webm;codecs=opus", base64: "GkXfow==" } },
+        parameters: { language: "en", temperature: 0 },
+      },
+      request: {
+        body: {
+          language: "en",
+          temperature: "0",
+          model: "acme/tiny-listener",
+          file: { $blob: { type: "audio/webm;codecs=opus", base64: "GkXfow==", name: "audio.webm" } },
+        },
+      },
+      reply: { text: "Mind the step.", segments: [{ id: 0, start: 0, end: 1.5, text: "Mind the step." }] },
+      output: { text: "Mind the step.", chunks: [{ text: "Mind the step.", timestamp: [0, 1.5] }] },
     },
   },
   {
@@ -978,6 +1157,94 @@ export const PROVIDER_EXAMPLES: readonly ProviderCase[] = [
     },
   },
   {
+    provider: "gemini",
+    task: "conversational",
+    example: {
+      model: "tiny-chat",
+      arguments: {
+        messages: [
+          { role: "system", content: "Answer in one word." },
+          { role: "user", content: "Name a colour." },
+        ],
+        max_tokens: 8,
+        temperature: 0,
+      },
+      request: {
+        body: {
+          systemInstruction: { parts: [{ text: "Answer in one word." }] },
+          contents: [{ role: "user", parts: [{ text: "Name a colour." }] }],
+          generationConfig: { maxOutputTokens: 8, temperature: 0 },
+        },
+      },
+      reply: {
+        responseId: "content-1",
+        modelVersion: "tiny-chat",
+        candidates: [{ index: 0, content: { role: "model", parts: [{ text: "Blue." }] }, finishReason: "STOP" }],
+        usageMetadata: { promptTokenCount: 9, candidatesTokenCount: 2, totalTokenCount: 11 },
+      },
+      output: {
+        id: "content-1",
+        object: "chat.completion",
+        created: 0,
+        model: "tiny-chat",
+        choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content: "Blue." } }],
+        usage: { prompt_tokens: 9, completion_tokens: 2, total_tokens: 11 },
+      },
+    },
+  },
+  {
+    provider: "gemini",
+    task: "feature-extraction",
+    example: {
+      model: "tiny-embedder",
+      arguments: { inputs: ["first text", "second text"], dimensions: 2 },
+      request: {
+        body: {
+          requests: [
+            { model: "models/tiny-embedder", content: { parts: [{ text: "first text" }] }, outputDimensionality: 2 },
+            { model: "models/tiny-embedder", content: { parts: [{ text: "second text" }] }, outputDimensionality: 2 },
+          ],
+        },
+      },
+      reply: { embeddings: [{ values: [0.25, 0.75] }, { values: [0.5, -0.5] }] },
+      output: [
+        [0.25, 0.75],
+        [0.5, -0.5],
+      ],
+    },
+  },
+  {
+    provider: "gladia",
+    task: "automatic-speech-recognition",
+    example: {
+      model: "solaria-1",
+      arguments: {
+        inputs: { $blob: { type: "audio/mpeg", base64: "SUQzBAAAAAAAAA==" } },
+        parameters: { diarization: true },
+      },
+      upload: { audio_url: "https://api.gladia.io/file/636c70f6" },
+      request: {
+        path: "v2/pre-recorded",
+        body: { diarization: true, audio_url: "https://api.gladia.io/file/636c70f6", model: "solaria-1" },
+      },
+      reply: { id: "45463597", result_url: "https://api.gladia.io/v2/pre-recorded/45463597" },
+      statuses: [
+        { id: "45463597", status: "queued" },
+        {
+          id: "45463597",
+          status: "done",
+          result: {
+            transcription: {
+              full_transcript: "Mind the step.",
+              utterances: [{ text: "Mind the step.", start: 0, end: 1.5, language: "en" }],
+            },
+          },
+        },
+      ],
+      output: { text: "Mind the step.", chunks: [{ text: "Mind the step.", timestamp: [0, 1.5] }] },
+    },
+  },
+  {
     provider: "groq",
     task: "conversational",
     example: {
@@ -1504,6 +1771,50 @@ export const PROVIDER_EXAMPLES: readonly ProviderCase[] = [
     },
   },
   {
+    provider: "luma",
+    task: "text-to-video",
+    example: {
+      model: "ray-2",
+      arguments: { inputs: "waves on a beach", parameters: { duration: "5s", resolution: "720p" } },
+      request: {
+        path: "generations/video",
+        body: { duration: "5s", resolution: "720p", prompt: "waves on a beach", model: "ray-2" },
+      },
+      reply: { id: "182bd5e5-6e1a-4fe4-a799-aa6d9a6ab26e", state: "queued", assets: null },
+      statuses: [
+        { id: "182bd5e5-6e1a-4fe4-a799-aa6d9a6ab26e", state: "dreaming", assets: null },
+        {
+          id: "182bd5e5-6e1a-4fe4-a799-aa6d9a6ab26e",
+          state: "completed",
+          assets: { video: "https://media.example/waves.mp4" },
+        },
+      ],
+      media: { url: "https://media.example/waves.mp4", type: "video/mp4", base64: "AAAAGGZ0eXBtcDQyAAAAAA==" },
+    },
+  },
+  {
+    provider: "luma",
+    task: "text-to-image",
+    example: {
+      model: "photon-1",
+      arguments: { inputs: "a lighthouse at dusk", parameters: { aspect_ratio: "16:9" } },
+      request: {
+        path: "generations/image",
+        body: { aspect_ratio: "16:9", prompt: "a lighthouse at dusk", model: "photon-1" },
+      },
+      reply: { id: "7c1f6a4e-23a2-4d1c-9d0f-3f8a3f1a2b4c", state: "queued", assets: null },
+      statuses: [
+        { id: "7c1f6a4e-23a2-4d1c-9d0f-3f8a3f1a2b4c", state: "dreaming", assets: null },
+        {
+          id: "7c1f6a4e-23a2-4d1c-9d0f-3f8a3f1a2b4c",
+          state: "completed",
+          assets: { image: "https://media.example/picture.jpeg" },
+        },
+      ],
+      media: { url: "https://media.example/picture.jpeg", type: "image/jpeg", base64: "/9j/2Q==" },
+    },
+  },
+  {
     provider: "mistral",
     task: "conversational",
     example: {
@@ -1838,6 +2149,137 @@ export const PROVIDER_EXAMPLES: readonly ProviderCase[] = [
         choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content: "Blue." } }],
         usage: { prompt_tokens: 9, completion_tokens: 2, total_tokens: 11 },
       },
+    },
+  },
+  {
+    provider: "ollama",
+    task: "conversational",
+    example: {
+      model: "llama3.2",
+      arguments: {
+        messages: [
+          { role: "user", content: "What is the weather in Tokyo?" },
+          {
+            role: "assistant",
+            content: null,
+            tool_calls: [
+              { id: "call-1", type: "function", function: { name: "get_weather", arguments: '{"city":"Tokyo"}' } },
+            ],
+          },
+          { role: "tool", tool_call_id: "call-1", content: "sunny" },
+        ],
+        max_tokens: 8,
+        temperature: 0,
+      },
+      request: {
+        path: "api/chat",
+        body: {
+          model: "llama3.2",
+          stream: false,
+          messages: [
+            { role: "user", content: "What is the weather in Tokyo?" },
+            {
+              role: "assistant",
+              content: null,
+              tool_calls: [{ id: "call-1", function: { name: "get_weather", arguments: { city: "Tokyo" } } }],
+            },
+            { role: "tool", tool_call_id: "call-1", content: "sunny" },
+          ],
+          options: { num_predict: 8, temperature: 0 },
+        },
+      },
+      reply: {
+        model: "llama3.2",
+        created_at: "2026-11-27T12:00:00Z",
+        message: { role: "assistant", content: "It is sunny." },
+        done_reason: "stop",
+        done: true,
+        prompt_eval_count: 26,
+        eval_count: 4,
+      },
+      records: [
+        {
+          model: "llama3.2",
+          created_at: "2026-11-27T12:00:00Z",
+          message: { role: "assistant", content: "It is" },
+          done: false,
+        },
+        {
+          model: "llama3.2",
+          created_at: "2026-11-27T12:00:01Z",
+          message: { role: "assistant", content: " sunny." },
+          done: false,
+        },
+        {
+          model: "llama3.2",
+          created_at: "2026-11-27T12:00:02Z",
+          message: { role: "assistant", content: "" },
+          done_reason: "stop",
+          done: true,
+          prompt_eval_count: 26,
+          eval_count: 4,
+        },
+      ],
+      output: {
+        object: "chat.completion",
+        id: "2026-11-27T12:00:00Z",
+        model: "llama3.2",
+        choices: [{ index: 0, message: { role: "assistant", content: "It is sunny." }, finish_reason: "stop" }],
+        usage: { prompt_tokens: 26, completion_tokens: 4 },
+      },
+    },
+  },
+  {
+    provider: "ollama",
+    task: "text-generation",
+    example: {
+      model: "llama3.2",
+      arguments: { inputs: "Once upon a", parameters: { max_new_tokens: 4, temperature: 0.5 } },
+      request: {
+        path: "api/generate",
+        body: {
+          model: "llama3.2",
+          prompt: "Once upon a",
+          stream: false,
+          options: { max_new_tokens: 4, temperature: 0.5, num_predict: 4 },
+        },
+      },
+      reply: {
+        model: "llama3.2",
+        created_at: "2026-11-27T12:00:00Z",
+        response: " time there was",
+        done: true,
+        done_reason: "length",
+      },
+      records: [
+        { model: "llama3.2", created_at: "2026-11-27T12:00:00Z", response: " time", done: false },
+        { model: "llama3.2", created_at: "2026-11-27T12:00:01Z", response: " there was", done: false },
+        { model: "llama3.2", created_at: "2026-11-27T12:00:02Z", response: "", done: true, done_reason: "length" },
+      ],
+      output: { generated_text: " time there was" },
+    },
+  },
+  {
+    provider: "ollama",
+    task: "feature-extraction",
+    example: {
+      model: "all-minilm",
+      arguments: { inputs: ["first text", "second text"], truncate: true },
+      request: {
+        path: "api/embed",
+        body: { truncate: true, model: "all-minilm", input: ["first text", "second text"] },
+      },
+      reply: {
+        model: "all-minilm",
+        embeddings: [
+          [0.25, 0.75],
+          [0.5, -0.5],
+        ],
+      },
+      output: [
+        [0.25, 0.75],
+        [0.5, -0.5],
+      ],
     },
   },
   {

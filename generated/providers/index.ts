@@ -4,7 +4,10 @@
 // to change: edit the source, then run `npm run generate`
 import type { ProviderSpec } from "../records.ts";
 import { aiHorde } from "./ai-horde.ts";
+import { anthropic } from "./anthropic.ts";
+import { assemblyai } from "./assemblyai.ts";
 import { auto } from "./auto.ts";
+import { azureOpenai } from "./azure-openai.ts";
 import { baseten } from "./baseten.ts";
 import { blackForestLabs } from "./black-forest-labs.ts";
 import { cerebras } from "./cerebras.ts";
@@ -17,14 +20,18 @@ import { elevenlabs } from "./elevenlabs.ts";
 import { falAi } from "./fal-ai.ts";
 import { featherlessAi } from "./featherless-ai.ts";
 import { fireworksAi } from "./fireworks-ai.ts";
+import { gemini } from "./gemini.ts";
+import { gladia } from "./gladia.ts";
 import { groq } from "./groq.ts";
 import { hfInference } from "./hf-inference.ts";
 import { hyperbolic } from "./hyperbolic.ts";
+import { luma } from "./luma.ts";
 import { mistral } from "./mistral.ts";
 import { nebius } from "./nebius.ts";
 import { novita } from "./novita.ts";
 import { nscale } from "./nscale.ts";
 import { nvidia } from "./nvidia.ts";
+import { ollama } from "./ollama.ts";
 import { openai } from "./openai.ts";
 import { openrouter } from "./openrouter.ts";
 import { ovhcloud } from "./ovhcloud.ts";
@@ -42,7 +49,10 @@ import { zaiOrg } from "./zai-org.ts";
 /** Id of a provider. */
 export type ProviderId =
   | "ai-horde"
+  | "anthropic"
+  | "assemblyai"
   | "auto"
+  | "azure-openai"
   | "baseten"
   | "black-forest-labs"
   | "cerebras"
@@ -55,14 +65,18 @@ export type ProviderId =
   | "fal-ai"
   | "featherless-ai"
   | "fireworks-ai"
+  | "gemini"
+  | "gladia"
   | "groq"
   | "hf-inference"
   | "hyperbolic"
+  | "luma"
   | "mistral"
   | "nebius"
   | "novita"
   | "nscale"
   | "nvidia"
+  | "ollama"
   | "openai"
   | "openrouter"
   | "ovhcloud"
@@ -103,15 +117,22 @@ export const HUB_PROVIDERS = [
 /** Ids of the providers that are called directly, with a key of their own, sorted. */
 export const KEY_PROVIDERS = [
   "ai-horde",
+  "anthropic",
+  "assemblyai",
+  "azure-openai",
   "black-forest-labs",
   "clarifai",
   "cloudflare",
   "deepgram",
   "elevenlabs",
+  "gemini",
+  "gladia",
   "hyperbolic",
+  "luma",
   "mistral",
   "nebius",
   "nvidia",
+  "ollama",
   "openrouter",
   "runway",
   "sambanova",
@@ -122,7 +143,10 @@ export const KEY_PROVIDERS = [
 /** All providers by id, sorted. */
 export const PROVIDER_SPECS: Readonly<Record<ProviderId, ProviderSpec>> = {
   "ai-horde": aiHorde,
+  anthropic,
+  assemblyai,
   auto,
+  "azure-openai": azureOpenai,
   baseten,
   "black-forest-labs": blackForestLabs,
   cerebras,
@@ -135,14 +159,18 @@ export const PROVIDER_SPECS: Readonly<Record<ProviderId, ProviderSpec>> = {
   "fal-ai": falAi,
   "featherless-ai": featherlessAi,
   "fireworks-ai": fireworksAi,
+  gemini,
+  gladia,
   groq,
   "hf-inference": hfInference,
   hyperbolic,
+  luma,
   mistral,
   nebius,
   novita,
   nscale,
   nvidia,
+  ollama,
   openai,
   openrouter,
   ovhcloud,

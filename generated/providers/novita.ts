@@ -88,7 +88,7 @@ export const novita: ProviderSpec = {
       ],
       job: {
         id: "task_id",
-        statusUrl: { path: "/v3/minimax/v2/query/video_generation/{id}" },
+        statusUrl: { route: "v3/minimax/v2/query/video_generation/{id}" },
         resume: { task_id: "{id}" },
         status: {
           path: "task.status",
@@ -114,7 +114,7 @@ export const novita: ProviderSpec = {
       ],
       job: {
         id: "task_id",
-        statusUrl: { path: "/v3/async/task-result", query: "task_id={id}" },
+        statusUrl: { route: "v3/async/task-result", query: "task_id={id}" },
         resume: { task_id: "{id}" },
         status: {
           path: "task.status",

@@ -25,8 +25,8 @@ export const openrouter: ProviderSpec = {
       body: [{ spread: "extra" }, { spread: "parameters" }, { set: { prompt: "$inputs", model: "$model" } }],
       job: {
         id: "id",
-        statusUrl: { path: "/videos/{id}" },
-        resultUrl: { path: "/videos/{id}/content", query: "index=0" },
+        statusUrl: { route: "videos/{id}" },
+        resultUrl: { route: "videos/{id}/content", query: "index=0" },
         status: {
           path: "status",
           pending: ["pending", "in_progress"],
@@ -55,8 +55,8 @@ export const openrouter: ProviderSpec = {
       ],
       job: {
         id: "id",
-        statusUrl: { path: "/videos/{id}" },
-        resultUrl: { path: "/videos/{id}/content", query: "index=0" },
+        statusUrl: { route: "videos/{id}" },
+        resultUrl: { route: "videos/{id}/content", query: "index=0" },
         status: {
           path: "status",
           pending: ["pending", "in_progress"],

@@ -4,10 +4,12 @@
 // to change: edit the source, then run `npm run generate`
 import type { ProviderTask } from "../records.ts";
 import {
+  anthropicMessages,
   chat,
   completions,
   embeddings,
   falaiQueue,
+  geminiContent,
   images,
   imagesOrLinks,
   pipeline,
@@ -33,7 +35,9 @@ export type PresetName =
   | "pipeline-file"
   | "falai-queue"
   | "wavespeed-prediction"
-  | "replicate-prediction";
+  | "replicate-prediction"
+  | "anthropic-messages"
+  | "gemini-content";
 
 /** The presets by name. A task includes a preset with `use`. */
 export const PRESETS: Readonly<Record<PresetName, ProviderTask>> = {
@@ -50,4 +54,6 @@ export const PRESETS: Readonly<Record<PresetName, ProviderTask>> = {
   "falai-queue": falaiQueue,
   "wavespeed-prediction": wavespeedPrediction,
   "replicate-prediction": replicatePrediction,
+  "anthropic-messages": anthropicMessages,
+  "gemini-content": geminiContent,
 };

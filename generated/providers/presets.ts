@@ -251,3 +251,26 @@ export const replicatePrediction: ProviderTask = {
     unlimitedBecause: 'The product specification sets no limit, in its section "States and transitions".',
   },
 };
+
+/** The preset anthropic-messages. */
+export const anthropicMessages: ProviderTask = {
+  route: "v1/messages",
+  headers: { "anthropic-version": "2023-06-01" },
+  format: "anthropic-messages",
+  stream: "sse",
+  body: [{ set: { model: "$model", max_tokens: 4096 } }, { spread: "args" }],
+  callerMaySet: ["model"],
+  response: { check: { content: "array", id: "string", model: "string", usage: "object" } },
+};
+
+/** The preset gemini-content. */
+export const geminiContent: ProviderTask = {
+  route: [
+    { when: { stream: true }, path: "v1beta/models/{model}:streamGenerateContent?alt=sse" },
+    { path: "v1beta/models/{model}:generateContent" },
+  ],
+  format: "gemini-content",
+  stream: "sse",
+  body: [{ spread: "args" }],
+  response: { check: { "candidates?": "array", usageMetadata: "object" } },
+};

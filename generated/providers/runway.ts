@@ -17,8 +17,8 @@ export const runway: ProviderSpec = {
       body: [{ spread: "extra" }, { spread: "parameters" }, { set: { promptText: "$inputs", model: "$model" } }],
       job: {
         id: "id",
-        statusUrl: { path: "/v1/tasks/{id}" },
-        cancelUrl: { path: "/v1/tasks/{id}", method: "DELETE" },
+        statusUrl: { route: "v1/tasks/{id}" },
+        cancelUrl: { route: "v1/tasks/{id}", method: "DELETE" },
         status: {
           path: "status",
           pending: ["PENDING", "THROTTLED", "RUNNING"],
@@ -42,8 +42,8 @@ export const runway: ProviderSpec = {
       body: [{ spread: "extra" }, { spread: "parameters" }, { set: { promptText: "$inputs", model: "$model" } }],
       job: {
         id: "id",
-        statusUrl: { path: "/v1/tasks/{id}" },
-        cancelUrl: { path: "/v1/tasks/{id}", method: "DELETE" },
+        statusUrl: { route: "v1/tasks/{id}" },
+        cancelUrl: { route: "v1/tasks/{id}", method: "DELETE" },
         status: {
           path: "status",
           pending: ["PENDING", "THROTTLED", "RUNNING"],
@@ -72,8 +72,8 @@ export const runway: ProviderSpec = {
       ],
       job: {
         id: "id",
-        statusUrl: { path: "/v1/tasks/{id}" },
-        cancelUrl: { path: "/v1/tasks/{id}", method: "DELETE" },
+        statusUrl: { route: "v1/tasks/{id}" },
+        cancelUrl: { route: "v1/tasks/{id}", method: "DELETE" },
         status: {
           path: "status",
           pending: ["PENDING", "THROTTLED", "RUNNING"],

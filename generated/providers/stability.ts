@@ -49,7 +49,7 @@ export const stability: ProviderSpec = {
       ],
       job: {
         id: "id",
-        statusUrl: { path: "/v2beta/results/{id}" },
+        statusUrl: { route: "v2beta/results/{id}" },
         firstWaitMs: 10000,
         intervalMs: 10000,
         attempts: 60,

@@ -32,7 +32,7 @@ export const yandex: ProviderSpec = {
       ],
       job: {
         id: "id",
-        statusUrl: { path: "/operations/{id}" },
+        statusUrl: { route: "operations/{id}" },
         status: { path: "done", pending: [false], done: [true], failedAt: "error", error: "error.message" },
         firstWaitMs: 5000,
         intervalMs: 2000,

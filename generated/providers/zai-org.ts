@@ -25,7 +25,7 @@ export const zaiOrg: ProviderSpec = {
       job: {
         id: "id",
         initial: "failure",
-        statusUrl: { path: "/api/paas/v4/async-result/{id}" },
+        statusUrl: { route: "api/paas/v4/async-result/{id}" },
         resume: { id: "{id}" },
         status: {
           path: "task_status",

@@ -5,8 +5,8 @@
 import type { Rules } from "../facts.ts";
 
 /** Shows how to install and use birefnet with a model. */
-export const rules: Rules = (facts, { python }, show) => {
-  show("0", "install", "bash", "Install what the model needs in transformers", `pip install -U transformers torch torchvision timm kornia einops pillow`);
+export const rules: Rules = (facts, { bash, python }, show) => {
+  show("0", "install", "bash", "Install what the model needs in transformers", `pip install -U transformers torch torchvision timm kornia einops pillow${facts.quantization_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.gguf_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.adapter_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}`);
   show("1", "usage", "python", "Cut out the foreground with transformers", `import torch
 from PIL import Image
 from torchvision import transforms

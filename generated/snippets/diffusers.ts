@@ -28,17 +28,17 @@ const DIFFUSERS_CLASS_PATTERN_3 = /Transformer2DModel$/u;
 const DIFFUSERS_CLASS_PATTERN_4 = /Pipeline/u;
 
 /** Shows how to install and use diffusers with a model. */
-export const rules: Rules = (facts, { python }, show) => {
+export const rules: Rules = (facts, { bash, python }, show) => {
   if (facts.tags.includes("lora") && (facts.diffusers_shape === "text-to-video" || facts.diffusers_shape === "image-to-video")) {
-    show("0.0", "install", "bash", "Install", `pip install -U diffusers transformers accelerate peft imageio imageio-ffmpeg`);
+    show("0.0", "install", "bash", "Install", `pip install -U diffusers transformers accelerate peft imageio imageio-ffmpeg${facts.quantization_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.gguf_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}`);
   } else if (facts.tags.includes("lora")) {
-    show("0.1", "install", "bash", "Install", `pip install -U diffusers transformers accelerate peft`);
+    show("0.1", "install", "bash", "Install", `pip install -U diffusers transformers accelerate peft${facts.quantization_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.gguf_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}`);
   } else if (DIFFUSERS_SHAPE_VALUES.has(facts.diffusers_shape)) {
-    show("0.2", "install", "bash", "Install", `pip install -U diffusers transformers accelerate imageio imageio-ffmpeg`);
+    show("0.2", "install", "bash", "Install", `pip install -U diffusers transformers accelerate imageio imageio-ffmpeg${facts.quantization_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.gguf_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.adapter_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}`);
   } else if (facts.diffusers_shape === "text-to-audio" || facts.diffusers_shape === "text-to-sound" || facts.diffusers_shape === "audio") {
-    show("0.3", "install", "bash", "Install", `pip install -U diffusers transformers accelerate soundfile torchsde`);
+    show("0.3", "install", "bash", "Install", `pip install -U diffusers transformers accelerate soundfile torchsde${facts.quantization_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.gguf_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.adapter_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}`);
   } else {
-    show("0.4", "install", "bash", "Install", `pip install -U diffusers transformers accelerate`);
+    show("0.4", "install", "bash", "Install", `pip install -U diffusers transformers accelerate${facts.quantization_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.gguf_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.adapter_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}`);
   }
   if (facts.diffusers_class === "StableDiffusionInpaintPipeline" || facts.diffusers_class === "StableDiffusionXLInpaintPipeline") {
     show("1.0", "usage", "python", "", `import torch
@@ -195,8 +195,8 @@ from diffusers.utils import load_image
 
 # On a Mac with Apple silicon, use "mps" instead of "cuda".
 pipe = AutoPipelineForText2Image.from_pretrained("${python.inDouble(facts.base_model)}", dtype=torch.float16, device_map="cuda")
-# Choose a file of the repository that was made for the base model, and its folder.
-pipe.load_ip_adapter("${python.inDouble(facts.id)}", subfolder="fill-in-folder", weight_name="fill-in-file-name")
+# The file must be made for the base model. A repository often contains several.
+pipe.load_ip_adapter("${python.inDouble(facts.id)}", subfolder="${facts.ip_adapter_folder !== "" ? `${python.inDouble(facts.ip_adapter_folder)}` : ""}", weight_name="${python.inDouble(facts.ip_adapter_file)}")
 pipe.set_ip_adapter_scale(0.6)
 
 prompt = "${facts.prompt !== "" ? `${python.inDouble(facts.prompt)}` : `A lighthouse on a cliff at dawn, painted in oil`}"

@@ -14,9 +14,7 @@ cd LTX-2
 # The video VAE uses natten. On Windows and macOS, natten is not installed.
 uv sync --extra natten`);
     if (facts.tags.includes("ic-lora")) {
-      show("0.1.0.0", "install", "bash", "Download the weights", `# The weights are gated: accept their licence on the hub first.
-hf auth login
-hf download ${bash.inWord(facts.id)} --local-dir models/${bash.inWord(facts.name)}
+      show("0.1.0.0", "install", "bash", "Download the weights", `hf download ${bash.inWord(facts.id)} --local-dir models/${bash.inWord(facts.name)}
 hf download Lightricks/LTX-2.5 \\
   diffusion_models/ltx-2.5-22b-distilled-transformer-bf16.safetensors \\
   text_encoders/gemma4-12b-with-proj-ltx-2.5-bf16.safetensors \\
@@ -36,9 +34,7 @@ uv run python -m ltx_pipelines.ic_lora \\
   --prompt "A paper boat drifts down a gutter in the rain, past fallen leaves." \\
   --output-path output.mp4`);
     } else if (facts.tags.includes("lora")) {
-      show("0.1.1.0", "install", "bash", "Download the weights", `# The weights are gated: accept their licence on the hub first.
-hf auth login
-hf download ${bash.inWord(facts.id)} --local-dir models/${bash.inWord(facts.name)}
+      show("0.1.1.0", "install", "bash", "Download the weights", `hf download ${bash.inWord(facts.id)} --local-dir models/${bash.inWord(facts.name)}
 hf download Lightricks/LTX-2.5 \\
   diffusion_models/ltx-2.5-22b-distilled-transformer-bf16.safetensors \\
   text_encoders/gemma4-12b-with-proj-ltx-2.5-bf16.safetensors \\
@@ -58,9 +54,7 @@ uv run python -m ltx_pipelines.distilled \\
   --prompt "A paper boat drifts down a gutter in the rain, past fallen leaves." \\
   --output-path output.mp4`);
     } else {
-      show("0.1.2.0", "install", "bash", "Download the weights", `# The weights are gated: accept their licence on the hub first.
-hf auth login
-hf download ${bash.inWord(facts.id)} \\
+      show("0.1.2.0", "install", "bash", "Download the weights", `hf download ${bash.inWord(facts.id)} \\
   diffusion_models/ltx-2.5-22b-distilled-transformer-bf16.safetensors \\
   text_encoders/gemma4-12b-with-proj-ltx-2.5-bf16.safetensors \\
   vae/ltx-2.5-video-vae-bf16.safetensors \\

@@ -5,9 +5,9 @@
 import type { Rules } from "../facts.ts";
 
 /** Shows how to install and use mamba-ssm with a model. */
-export const rules: Rules = (facts, { python }, show) => {
+export const rules: Rules = (facts, { bash, python }, show) => {
   show("0", "install", "bash", "Install", `# Needs Linux and an NVIDIA GPU.
-pip install -U torch transformers
+pip install -U torch transformers${facts.quantization_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.gguf_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.adapter_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}
 pip install -U mamba-ssm --no-build-isolation`);
   show("1", "usage", "python", "Continue a text", `import torch
 from mamba_ssm import MambaLMHeadModel

@@ -7,19 +7,21 @@ import type { Rules } from "../facts.ts";
 const PEFT_BASE_PATTERN = /whisper|s2t|seamless-m4t|speecht5_asr/u;
 
 /** Shows how to install and use peft with a model. */
-export const rules: Rules = (facts, { python }, show) => {
+export const rules: Rules = (facts, { bash, python }, show) => {
   if (!(facts.peft_class !== "")) {
     show("0", "message", "text", "", "Task type is invalid.");
-  } else if (!(facts.peft_base !== "") && facts.base_model === "fill-in-base-model") {
+  } else if ((!(facts.peft_base !== "" || facts.tagged_base !== "")) && facts.base_model === "fill-in-base-model") {
     show("1", "message", "text", "", "Base model is not found.");
   } else if (facts.peft_class !== "") {
-    show("2.0", "install", "bash", "Install", `pip install -U peft transformers accelerate`);
+    show("2.0", "install", "bash", "Install", `# If the base model is gated, accept its conditions at https://huggingface.co/${facts.peft_base !== "" ? `${bash.inComment(facts.peft_base)}` : `${facts.tagged_base !== "" ? `${bash.inComment(facts.tagged_base)}` : `${bash.inComment(facts.base_model)}`}`}
+# and log in with: hf auth login
+pip install -U peft transformers accelerate${facts.quantization_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.gguf_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}`);
     if (facts.peft_task === "SEQ_2_SEQ_LM" && (facts.pipeline_tag === "automatic-speech-recognition" || PEFT_BASE_PATTERN.test(facts.peft_base))) {
       show("2.1.0", "usage", "python", "", `from transformers import AutoModelForSpeechSeq2Seq, AutoProcessor
 from transformers.audio_utils import load_audio
 
-processor = AutoProcessor.from_pretrained("${facts.peft_base !== "" ? `${python.inDouble(facts.peft_base)}` : `${python.inDouble(facts.base_model)}`}")
-model = AutoModelForSpeechSeq2Seq.from_pretrained("${facts.peft_base !== "" ? `${python.inDouble(facts.peft_base)}` : `${python.inDouble(facts.base_model)}`}", device_map="auto")
+processor = AutoProcessor.from_pretrained("${facts.peft_base !== "" ? `${python.inDouble(facts.peft_base)}` : `${facts.tagged_base !== "" ? `${python.inDouble(facts.tagged_base)}` : `${python.inDouble(facts.base_model)}`}`}")
+model = AutoModelForSpeechSeq2Seq.from_pretrained("${facts.peft_base !== "" ? `${python.inDouble(facts.peft_base)}` : `${facts.tagged_base !== "" ? `${python.inDouble(facts.tagged_base)}` : `${python.inDouble(facts.base_model)}`}`}", device_map="auto")
 # The class PeftModel of PEFT 0.21 does not work with sequence-to-sequence models
 # in transformers 5.18, so this code calls load_adapter.
 model.load_adapter("${python.inDouble(facts.id)}")
@@ -32,8 +34,8 @@ print(processor.batch_decode(outputs, skip_special_tokens=True)[0])`);
       show("2.1.1", "usage", "python", "", `from peft import PeftModel
 from transformers import ${facts.peft_class}, AutoTokenizer
 
-tokenizer = AutoTokenizer.from_pretrained("${facts.peft_base !== "" ? `${python.inDouble(facts.peft_base)}` : `${python.inDouble(facts.base_model)}`}")
-base_model = ${facts.peft_class}.from_pretrained("${facts.peft_base !== "" ? `${python.inDouble(facts.peft_base)}` : `${python.inDouble(facts.base_model)}`}", device_map="auto")
+tokenizer = AutoTokenizer.from_pretrained("${facts.peft_base !== "" ? `${python.inDouble(facts.peft_base)}` : `${facts.tagged_base !== "" ? `${python.inDouble(facts.tagged_base)}` : `${python.inDouble(facts.base_model)}`}`}")
+base_model = ${facts.peft_class}.from_pretrained("${facts.peft_base !== "" ? `${python.inDouble(facts.peft_base)}` : `${facts.tagged_base !== "" ? `${python.inDouble(facts.tagged_base)}` : `${python.inDouble(facts.base_model)}`}`}", device_map="auto")
 model = PeftModel.from_pretrained(base_model, "${python.inDouble(facts.id)}")
 
 messages = [{"role": "user", "content": "${facts.chat_question !== "" ? `${python.inDouble(facts.chat_question)}` : `Which herbs grow well on a balcony?`}"}]
@@ -45,8 +47,8 @@ print(tokenizer.decode(outputs[0][inputs["input_ids"].shape[-1] :], skip_special
     } else if (facts.peft_task === "SEQ_2_SEQ_LM") {
       show("2.1.2", "usage", "python", "", `from transformers import ${facts.peft_class}, AutoTokenizer
 
-tokenizer = AutoTokenizer.from_pretrained("${facts.peft_base !== "" ? `${python.inDouble(facts.peft_base)}` : `${python.inDouble(facts.base_model)}`}")
-model = ${facts.peft_class}.from_pretrained("${facts.peft_base !== "" ? `${python.inDouble(facts.peft_base)}` : `${python.inDouble(facts.base_model)}`}", device_map="auto")
+tokenizer = AutoTokenizer.from_pretrained("${facts.peft_base !== "" ? `${python.inDouble(facts.peft_base)}` : `${facts.tagged_base !== "" ? `${python.inDouble(facts.tagged_base)}` : `${python.inDouble(facts.base_model)}`}`}")
+model = ${facts.peft_class}.from_pretrained("${facts.peft_base !== "" ? `${python.inDouble(facts.peft_base)}` : `${facts.tagged_base !== "" ? `${python.inDouble(facts.tagged_base)}` : `${python.inDouble(facts.base_model)}`}`}", device_map="auto")
 # The class PeftModel of PEFT 0.21 does not work with sequence-to-sequence models
 # in transformers 5.18, so this code calls load_adapter.
 model.load_adapter("${python.inDouble(facts.id)}")
@@ -58,8 +60,8 @@ print(tokenizer.decode(outputs[0], skip_special_tokens=True))`);
       show("2.1.3", "usage", "python", "", `from peft import PeftModel
 from transformers import ${facts.peft_class}, AutoTokenizer
 
-tokenizer = AutoTokenizer.from_pretrained("${facts.peft_base !== "" ? `${python.inDouble(facts.peft_base)}` : `${python.inDouble(facts.base_model)}`}")
-base_model = ${facts.peft_class}.from_pretrained("${facts.peft_base !== "" ? `${python.inDouble(facts.peft_base)}` : `${python.inDouble(facts.base_model)}`}", device_map="auto")
+tokenizer = AutoTokenizer.from_pretrained("${facts.peft_base !== "" ? `${python.inDouble(facts.peft_base)}` : `${facts.tagged_base !== "" ? `${python.inDouble(facts.tagged_base)}` : `${python.inDouble(facts.base_model)}`}`}")
+base_model = ${facts.peft_class}.from_pretrained("${facts.peft_base !== "" ? `${python.inDouble(facts.peft_base)}` : `${facts.tagged_base !== "" ? `${python.inDouble(facts.tagged_base)}` : `${python.inDouble(facts.base_model)}`}`}", device_map="auto")
 model = PeftModel.from_pretrained(base_model, "${python.inDouble(facts.id)}")
 
 inputs = tokenizer("${facts.widget_text !== "" ? `${python.inDouble(facts.widget_text)}` : `The old lighthouse keeper had never seen`}", return_tensors="pt").to(model.device)
@@ -69,8 +71,8 @@ print(tokenizer.decode(outputs[0], skip_special_tokens=True))`);
       show("2.1.4", "usage", "python", "", `from peft import PeftModel
 from transformers import ${facts.peft_class}, AutoTokenizer
 
-tokenizer = AutoTokenizer.from_pretrained("${facts.peft_base !== "" ? `${python.inDouble(facts.peft_base)}` : `${python.inDouble(facts.base_model)}`}")
-base_model = ${facts.peft_class}.from_pretrained("${facts.peft_base !== "" ? `${python.inDouble(facts.peft_base)}` : `${python.inDouble(facts.base_model)}`}", device_map="auto")
+tokenizer = AutoTokenizer.from_pretrained("${facts.peft_base !== "" ? `${python.inDouble(facts.peft_base)}` : `${facts.tagged_base !== "" ? `${python.inDouble(facts.tagged_base)}` : `${python.inDouble(facts.base_model)}`}`}")
+base_model = ${facts.peft_class}.from_pretrained("${facts.peft_base !== "" ? `${python.inDouble(facts.peft_base)}` : `${facts.tagged_base !== "" ? `${python.inDouble(facts.tagged_base)}` : `${python.inDouble(facts.base_model)}`}`}", device_map="auto")
 model = PeftModel.from_pretrained(base_model, "${python.inDouble(facts.id)}")
 
 inputs = tokenizer("${facts.widget_text !== "" ? `${python.inDouble(facts.widget_text)}` : `Ines moved from Porto to Oslo and now repairs bicycles by the harbour.`}", return_tensors="pt").to(model.device)
@@ -82,8 +84,8 @@ for token, label in zip(tokens, labels):
       show("2.1.5", "usage", "python", "", `from peft import PeftModel
 from transformers import ${facts.peft_class}, AutoTokenizer
 
-tokenizer = AutoTokenizer.from_pretrained("${facts.peft_base !== "" ? `${python.inDouble(facts.peft_base)}` : `${python.inDouble(facts.base_model)}`}")
-base_model = ${facts.peft_class}.from_pretrained("${facts.peft_base !== "" ? `${python.inDouble(facts.peft_base)}` : `${python.inDouble(facts.base_model)}`}", device_map="auto")
+tokenizer = AutoTokenizer.from_pretrained("${facts.peft_base !== "" ? `${python.inDouble(facts.peft_base)}` : `${facts.tagged_base !== "" ? `${python.inDouble(facts.tagged_base)}` : `${python.inDouble(facts.base_model)}`}`}")
+base_model = ${facts.peft_class}.from_pretrained("${facts.peft_base !== "" ? `${python.inDouble(facts.peft_base)}` : `${facts.tagged_base !== "" ? `${python.inDouble(facts.tagged_base)}` : `${python.inDouble(facts.base_model)}`}`}", device_map="auto")
 model = PeftModel.from_pretrained(base_model, "${python.inDouble(facts.id)}")
 
 inputs = tokenizer("${facts.widget_text !== "" ? `${python.inDouble(facts.widget_text)}` : `Ines moved from Porto to Oslo and now repairs bicycles by the harbour.`}", return_tensors="pt").to(model.device)

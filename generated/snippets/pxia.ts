@@ -5,8 +5,8 @@
 import type { Rules } from "../facts.ts";
 
 /** Shows how to install and use pxia with a model. */
-export const rules: Rules = (facts, { python }, show) => {
-  show("0", "install", "bash", "Install", `pip install -U pxia transformers`);
+export const rules: Rules = (facts, { bash, python }, show) => {
+  show("0", "install", "bash", "Install", `pip install -U pxia transformers${facts.quantization_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.gguf_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.adapter_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}`);
   if (facts.tags.includes("ann")) {
     show("1.0", "usage", "python", "Run the model", `import torch
 from pxia import ANN

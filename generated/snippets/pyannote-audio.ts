@@ -6,9 +6,7 @@ import type { Rules } from "../facts.ts";
 
 /** Shows how to install and use pyannote-audio with a model. */
 export const rules: Rules = (facts, { python }, show) => {
-  show("0", "install", "bash", "Install", `pip install -U pyannote.audio
-# For some models, you must accept the conditions on the model page and log in.
-hf auth login`);
+  show("0", "install", "bash", "Install", `pip install -U pyannote.audio`);
   if (facts.tags.includes("pyannote-audio-pipeline")) {
     if (facts.tags.includes("speaker-diarization")) {
       show("1.0.0", "usage", "python", "Say who speaks when", `from pyannote.audio import Pipeline

@@ -9,9 +9,7 @@ export const rules: Rules = (facts, { python }, show) => {
   show("0", "install", "bash", "Install", `# Needs Python 3.11 and an NVIDIA GPU.
 git clone https://github.com/facebookresearch/sam-3d-body.git
 cd sam-3d-body
-# Then install the packages that INSTALL.md lists, including the optional packages.
-# Accept the conditions on the model's page, and log in.
-hf auth login`);
+# Then install the packages that INSTALL.md lists, including the optional packages.`);
   show("1", "usage", "python", "Turn the people of a photo into 3D", `# Run this in the folder of the clone.
 import cv2
 from notebook.utils import setup_sam_3d_body

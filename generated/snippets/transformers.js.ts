@@ -10,7 +10,7 @@ const NAME_PATTERN = /[Nn][Ll][Ll][Bb]/u;
 export const rules: Rules = (facts, { javascript }, show) => {
   if (!(facts.pipeline_tag !== "")) {
     show("0", "message", "text", "", "Unknown pipeline tag");
-  } else {
+  } else if (facts.onnx_file !== "" || ((facts.tags.includes("onnx") || facts.tags.includes("transformers.js")) && !(facts.files.length > 0)) || (!(facts.files.length > 0 || facts.tags.length > 0)) || facts.library_name === "transformers.js") {
     show("1.0", "install", "bash", "Install", `npm i @huggingface/transformers`);
     if (facts.transformers_js_task === "feature-extraction") {
       show("1.1.0", "usage", "javascript", "Embed sentences", `import { pipeline } from "@huggingface/transformers";
@@ -225,5 +225,7 @@ const inputs = await processor(await load_image("https://huggingface.co/datasets
 const output = await model(inputs);
 console.log(output);`);
     }
+  } else {
+    show("2", "message", "text", "", "The repository has no ONNX files, which Transformers.js needs.");
   }
 };

@@ -48,28 +48,28 @@ const MODEL_TYPE_VALUES = new Set<unknown>([
 const PROCESSOR_PATTERN_3 = /ImageProcessor$/u;
 
 /** Shows how to install and use transformers with a model. */
-export const rules: Rules = (facts, { python }, show) => {
-  if (!facts.transformers_info) {
+export const rules: Rules = (facts, { bash, python }, show) => {
+  if (!(facts.transformers_info || facts.only_gguf !== "")) {
     show("0", "message", "text", "", "Type of model unknown");
-  } else {
+  } else if (!(facts.only_gguf !== "")) {
     if (facts.pipeline_tag === "audio-classification" || facts.pipeline_tag === "automatic-speech-recognition") {
       show("1.0.0", "install", "bash", "Install", `# The program ffmpeg is needed to read audio files: https://ffmpeg.org
-pip install -U transformers accelerate librosa`);
+pip install -U transformers accelerate librosa${facts.quantization_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.gguf_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.adapter_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}`);
     } else if (facts.pipeline_tag === "text-to-speech" || facts.pipeline_tag === "text-to-audio") {
-      show("1.0.1", "install", "bash", "Install", `pip install -U transformers accelerate soundfile`);
+      show("1.0.1", "install", "bash", "Install", `pip install -U transformers accelerate soundfile${facts.quantization_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.gguf_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.adapter_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}`);
     } else if (facts.pipeline_tag === "video-classification" || facts.pipeline_tag === "video-text-to-text") {
-      show("1.0.2", "install", "bash", "Install", `pip install -U transformers accelerate av torchcodec torchvision`);
+      show("1.0.2", "install", "bash", "Install", `pip install -U transformers accelerate av torchcodec torchvision${facts.quantization_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.gguf_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.adapter_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}`);
     } else if (facts.pipeline_tag === "document-question-answering") {
       show("1.0.3", "install", "bash", "Install", `# pytesseract needs the program tesseract: https://tesseract-ocr.github.io
-pip install -U transformers accelerate pillow pytesseract torchvision`);
+pip install -U transformers accelerate pillow pytesseract torchvision${facts.quantization_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.gguf_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.adapter_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}`);
     } else if (facts.pipeline_tag === "table-question-answering") {
-      show("1.0.4", "install", "bash", "Install", `pip install -U transformers accelerate pandas`);
+      show("1.0.4", "install", "bash", "Install", `pip install -U transformers accelerate pandas${facts.quantization_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.gguf_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.adapter_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}`);
     } else if (facts.tags.includes("image-text-to-text") || PIPELINE_TAG_VALUES.has(facts.pipeline_tag)) {
-      show("1.0.5", "install", "bash", "Install", `pip install -U transformers accelerate pillow torchvision`);
+      show("1.0.5", "install", "bash", "Install", `pip install -U transformers accelerate pillow torchvision${facts.quantization_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.gguf_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.adapter_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}`);
     } else if (facts.pipeline_tag === "audio-text-to-text" || PROCESSOR_PATTERN.test(facts.processor)) {
-      show("1.0.6", "install", "bash", "Install", `pip install -U transformers accelerate librosa`);
+      show("1.0.6", "install", "bash", "Install", `pip install -U transformers accelerate librosa${facts.quantization_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.gguf_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.adapter_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}`);
     } else {
-      show("1.0.7", "install", "bash", "Install", `pip install -U transformers accelerate`);
+      show("1.0.7", "install", "bash", "Install", `pip install -U transformers accelerate${facts.quantization_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.gguf_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.adapter_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}`);
     }
     if (facts.transformers_pipeline !== "") {
       if (facts.tags.includes("conversational") && facts.tags.includes("image-text-to-text") && facts.chat_template) {
@@ -1028,5 +1028,16 @@ ${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_cl
 # The inputs depend on the class of this model. This prints the arguments of model(...):
 help(model.forward)`);
     }
+  } else if (facts.gguf_file !== "") {
+    show("2.0", "install", "bash", "Install for GGUF files", `pip install -U transformers accelerate${facts.quantization_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.gguf_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.adapter_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}`);
+    show("2.1", "usage", "python", "Load a GGUF file", `from transformers import AutoModelForCausalLM, AutoTokenizer
+
+filename = "${python.inDouble(facts.gguf_file)}"
+tokenizer = AutoTokenizer.from_pretrained("${python.inDouble(facts.id)}", gguf_file=filename)
+model = AutoModelForCausalLM.from_pretrained("${python.inDouble(facts.id)}", gguf_file=filename, device_map="auto")
+
+inputs = tokenizer("${facts.widget_text !== "" ? `${python.inDouble(facts.widget_text)}` : `The old lighthouse keeper had never seen`}", return_tensors="pt").to(model.device)
+outputs = model.generate(**inputs, max_new_tokens=40)
+print(tokenizer.decode(outputs[0], skip_special_tokens=True))`);
   }
 };

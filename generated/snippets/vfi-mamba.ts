@@ -5,11 +5,11 @@
 import type { Rules } from "../facts.ts";
 
 /** Shows how to install and use vfi-mamba with a model. */
-export const rules: Rules = (facts, { python }, show) => {
+export const rules: Rules = (facts, { bash, python }, show) => {
   show("0", "install", "bash", "Install", `# Needs Python 3.10 and an NVIDIA GPU.
 git clone https://github.com/MCG-NJU/VFIMamba.git
 cd VFIMamba
-pip install torch numpy opencv-python scikit-image timm tqdm tensorboard huggingface_hub transformers
+pip install torch numpy opencv-python scikit-image timm tqdm tensorboard huggingface_hub transformers${facts.quantization_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.gguf_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.adapter_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}
 pip install causal-conv1d mamba-ssm`);
   show("1", "usage", "python", "Make the frame between two frames", `# Run this in the folder of the clone.
 import cv2

@@ -19,7 +19,7 @@ for box in results[0].boxes:
     show("0.2", "usage", "python", "Find objects, from a .pt file", `from huggingface_hub import hf_hub_download
 from ultralytics import YOLOv10
 
-weights = hf_hub_download("${python.inDouble(facts.id)}", "fill-in-file.pt")
+weights = hf_hub_download("${python.inDouble(facts.id)}", "${facts.yolo_file !== "" ? `${python.inDouble(facts.yolo_file)}` : `fill-in-file.pt`}")
 model = YOLOv10(weights)
 
 source = "http://images.cocodataset.org/val2017/000000039769.jpg"
@@ -31,7 +31,7 @@ for box in results[0].boxes:
     show("1.1", "usage", "python", "Find objects", `from huggingface_hub import hf_hub_download
 from ultralytics import YOLO
 
-weights = hf_hub_download("${python.inDouble(facts.id)}", "fill-in-file.pt")
+weights = hf_hub_download("${python.inDouble(facts.id)}", "${facts.yolo_file !== "" ? `${python.inDouble(facts.yolo_file)}` : `fill-in-file.pt`}")
 model = YOLO(weights)  # YOLO reads the version, YOLOv${python.inComment(facts.yolov10_version)}, from the file.
 
 source = "http://images.cocodataset.org/val2017/000000039769.jpg"

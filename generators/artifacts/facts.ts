@@ -67,28 +67,30 @@ export function factsInterface(
 }
 
 /** Returns a fact as a `FactSource`. */
-function sourceOf({ kind, source, fallback }: Fact): JsonObject {
+function sourceOf({ kind, source, unless, fallback }: Fact): JsonObject {
   switch (source.from) {
     case "paths":
-      return { kind, paths: source.paths, default: fallback };
+      return { kind, paths: source.paths, unless, default: fallback };
     case "table":
       return {
         kind,
         of: source.of,
         table: Object.fromEntries(source.table),
         otherwise: source.otherwise,
+        unless,
         default: fallback,
       };
     case "capture":
       return {
         kind,
         of: source.of,
-        pattern: source.pattern,
+        patterns: source.patterns,
         replace: source.replace.length === 0 ? undefined : source.replace,
+        unless,
         default: fallback,
       };
     case "computed":
-      return { kind, default: fallback };
+      return { kind, unless, default: fallback };
     case "item":
       throw new Error('the fact "item" belongs to a group, not to a model');
   }

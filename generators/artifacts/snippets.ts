@@ -7,16 +7,18 @@ import { camelCase } from "../code/names.ts";
 import { quote } from "../code/text.ts";
 import { uniqueName } from "../code/type-names.ts";
 import { unionType } from "../code/types.ts";
-import type { Artifact, Entry, OutputFile } from "../spec/entry.ts";
-import { byCodePoint } from "../spec/json.ts";
-import { type CompiledLibrary, compileLibrary } from "../snippets/library.ts";
+import type { Artifact, Entry, OutputFile, Spec } from "../spec/entry.ts";
+import { byCodePoint, isObject } from "../spec/json.ts";
+import { readCondition } from "../snippets/conditions.ts";
+import { compileApp, type CompiledLibrary, compileLibrary } from "../snippets/library.ts";
 import { printRules } from "../snippets/print-rules.ts";
 import { Constants, printCondition } from "../snippets/when.ts";
-import { withoutCode } from "../snippets/without-code.ts";
+import { type Decision, withoutCode } from "../snippets/without-code.ts";
 
 /**
  * Makes `generated/snippets/`: the rules of each library, an index that loads one library at a time, a table of all
- * rules, and the conditions under which rules return no code.
+ * rules, the conditions under which rules return no code or a library comes first, and the rules of the properties of
+ * records.
  */
 export const snippetsArtifact: Artifact = function* (spec) {
   const modules = spec.libraries.flatMap((entry) => {
@@ -27,8 +29,16 @@ export const snippetsArtifact: Artifact = function* (spec) {
   const keys = modules.map(({ key }) => key).sort(byCodePoint);
   yield printIndex(keys);
   yield printTable(keys);
-  yield printWithoutCode(modules.toSorted((one, other) => byCodePoint(one.key, other.key)));
+  const sorted = modules.toSorted((one, other) => byCodePoint(one.key, other.key));
+  yield printWithoutCode(sorted);
+  yield printLeads(sorted);
+  yield printProperties(spec);
 };
+
+interface LibraryModule {
+  readonly key: string;
+  readonly library: CompiledLibrary;
+}
 
 function printIndex(keys: readonly string[]): OutputFile {
   const rows = keys.map(
@@ -73,15 +83,39 @@ function printTable(keys: readonly string[]): OutputFile {
 /**
  * Prints one function for each library that has no code for some models. The function returns true for these models.
  */
-function printWithoutCode(modules: readonly { readonly key: string; readonly library: CompiledLibrary }[]): OutputFile {
+function printWithoutCode(modules: readonly LibraryModule[]): OutputFile {
+  const description =
+    "Functions that return true if a model gets no code from a library. A library without a function has code for every model.";
+  return printDecisions({ name: "without-code", constant: "WITHOUT_CODE", description }, modules, ({ rules }) =>
+    withoutCode(rules.group),
+  );
+}
+
+/** Prints one function for each library that comes first for some models. The function returns true for these models. */
+function printLeads(modules: readonly LibraryModule[]): OutputFile {
+  const description =
+    "Functions that return true if a library comes first for a model, because of the files in the repository.";
+  return printDecisions({ name: "leads", constant: "LEADS", description }, modules, ({ entry }) => {
+    const { leads } = entry.data;
+    return isObject(leads) && readCondition(leads, ["leads"]);
+  });
+}
+
+/** Prints a table of functions that decide about a model, by library. Leaves out libraries that decide `false`. */
+function printDecisions(
+  { name, constant, description }: { name: string; constant: string; description: string },
+  modules: readonly LibraryModule[],
+  decide: (library: CompiledLibrary) => Decision,
+): OutputFile {
   const constants = new Constants();
-  const rows = modules.flatMap(({ key, library: { rules, facts } }) => {
-    const decision = withoutCode(rules.group);
+  const rows = modules.flatMap(({ key, library }) => {
+    const decision = decide(library);
     if (decision === false) return [];
-    const condition = decision === true ? "() => true" : `(facts) => ${printCondition(decision, facts, constants)}`;
+    const condition =
+      decision === true ? "() => true" : `(facts) => ${printCondition(decision, library.facts, constants)}`;
     return [`  ${propertyKey(key)}: ${condition},\n`];
   });
-  return moduleFile("snippets/without-code.ts", {
+  return moduleFile(`snippets/${name}.ts`, {
     source: "spec/libraries/*.yaml",
     generator: "generators/artifacts/snippets.ts",
     imports: [
@@ -90,9 +124,28 @@ function printWithoutCode(modules: readonly { readonly key: string; readonly lib
     ],
     statements: [
       ...constants.declarations(),
-      `/** Functions that return true if a model gets no code from a library. A library without a function has code for every model. */
-export const WITHOUT_CODE: Readonly<Partial<Record<SnippetLibraryKey, (facts: Facts) => boolean>>> = {
+      `/** ${description} */
+export const ${constant}: Readonly<Partial<Record<SnippetLibraryKey, (facts: Facts) => boolean>>> = {
 ${rows.join("")}};`,
+    ],
+  });
+}
+
+/** Prints the rules of the properties of records, in their order. */
+function printProperties(spec: Spec): OutputFile {
+  const constants = new Constants();
+  const rows = spec.properties.flatMap((entry) => {
+    const property = compileApp(entry, spec.facts);
+    return property === undefined ? [] : [`  ${printRules(property, constants, "  ")},\n`];
+  });
+  const description = "The rules of the properties of records. Their code comes before the code of every library.";
+  return moduleFile("snippets/properties.ts", {
+    source: "spec/properties/*.yaml",
+    generator: "generators/artifacts/snippets.ts",
+    imports: [{ from: "../facts.ts", types: ["Rules"] }],
+    statements: [
+      ...constants.declarations(),
+      `/** ${description} */\nexport const PROPERTIES: readonly Rules[] = [\n${rows.join("")}];`,
     ],
   });
 }

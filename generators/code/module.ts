@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { IndentationText, NewLineKind, Project, QuoteKind, StructureKind, type StatementStructures } from "ts-morph";
+import { IndentationText, NewLineKind, Project, QuoteKind, type StatementStructures } from "ts-morph";
 import type { OutputFile } from "../spec/entry.ts";
 import { byCodePoint } from "../spec/json.ts";
 import { GENERATED_MARK } from "./names.ts";
@@ -50,19 +50,19 @@ const project = new Project({
 export function moduleFile(path: string, { source, generator, ...content }: ModuleContent): OutputFile {
   const imports = [...(content.imports ?? [])].sort((one, other) => byCodePoint(one.from, other.from));
   const exports = [...(content.exports ?? [])].sort((one, other) => byCodePoint(one.from, other.from));
-  const statements = [
+  const head = [
     header(source, generator),
     ...imports.flatMap(({ from, types = [], values = [] }) => [
       ...declaration("import type", types, from),
       ...declaration("import", values, from),
     ]),
     ...exports.flatMap(({ from, types }) => declaration("export type", types, from)),
-    ...content.statements.map(spaced),
   ];
+  const statements = [head.join("\n"), ...content.statements];
   const digest = createHash("sha256").update(JSON.stringify(statements)).digest("base64");
   const known = printed.get(path);
   if (known?.digest === digest) return known.file;
-  const file = { path, text: print(path, statements) };
+  const file = { path, text: `${statements.map(print).join("\n\n")}\n` };
   printed.set(path, { digest, file });
   return file;
 }
@@ -72,13 +72,11 @@ export function moduleFile(path: string, { source, generator, ...content }: Modu
  */
 const printed = new Map<string, { readonly digest: string; readonly file: OutputFile }>();
 
-function print(path: string, statements: readonly Statement[]): string {
-  const file = project.createSourceFile(path, { statements: [...statements] });
-  try {
-    return file.getFullText();
-  } finally {
-    project.removeSourceFile(file); // without this call, thousands of modules would stay in memory
-  }
+/** Prints one statement. ts-morph parses what it prints, so it prints only structures: text is ready as it is. */
+function print(statement: Statement): string {
+  if (typeof statement === "string") return statement;
+  const file = project.createSourceFile("statement.ts", { statements: [statement] }, { overwrite: true });
+  return file.getFullText().trimEnd();
 }
 
 function header(source: string, generator: string): string {
@@ -88,20 +86,6 @@ function header(source: string, generator: string): string {
     `// generator: ${generator}`,
     "// to change: edit the source, then run `npm run generate`",
   ].join("\n");
-}
-
-/** Adds a blank line where ts-morph adds none: ts-morph adds blank lines only around interfaces and functions. */
-function spaced(statement: Statement, index: number, all: readonly Statement[]): Statement {
-  const before = all[index - 1];
-  const isImport = typeof statement === "string" && before === undefined && statement.startsWith("import ");
-  if (isImport || isBlock(statement) || isBlock(before)) return statement;
-  return typeof statement === "string" ? `\n${statement}` : { ...statement, leadingTrivia: "\n" };
-}
-
-/** Returns true for a statement before and after which ts-morph adds a blank line. */
-function isBlock(statement: Statement | undefined): boolean {
-  if (typeof statement === "string") return statement.endsWith("}");
-  return statement?.kind === StructureKind.Interface || statement?.kind === StructureKind.Function;
 }
 
 /** Returns the import or export of names, on one line if they fit, otherwise with one name per line. */

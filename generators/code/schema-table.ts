@@ -12,8 +12,9 @@ export interface Root {
 /** A definition that a `$ref` refers to. */
 export type Target = NamedSchema & Root;
 
-/** Keywords that are copied unchanged. The order of the fields is the order in which validators report problems. */
+/** Keywords that are copied unchanged: the former name of a field, and limits. The order of the fields is the order in which validators report problems. */
 const COPIED = [
+  "formerly",
   "media",
   "minLength",
   "maxLength",

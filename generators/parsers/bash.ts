@@ -1,5 +1,4 @@
-import type { Node } from "@vscode/tree-sitter-wasm";
-import { childrenOf, faultsIn, fieldsOf, inTree, remembering, type Span, spanOf } from "./grammars.ts";
+import { childrenOf, fieldsOf, type Node, remembering, type Span, spanOf, syntaxTree } from "./grammars.ts";
 
 /** A word of a command: its name, an argument, or the target of a redirect. */
 export interface Word extends Span {
@@ -45,18 +44,17 @@ export interface Script {
  * with an error. Never throws.
  */
 export const parseBash = remembering((text: string): Script => {
-  return inTree("bash", text, (root) => {
-    const [fault] = faultsIn(root);
-    if (fault !== undefined) return { commands: [], error: { message: "this is not valid Bash", ...fault } };
-    const commands: Command[] = [];
-    try {
-      readStatement(root, false, commands);
-      return { commands, error: undefined };
-    } catch (error) {
-      if (!(error instanceof Unsupported)) throw error;
-      return { commands, error: { message: `${error.message} not supported`, ...error.span } };
-    }
-  });
+  const { root, faults } = syntaxTree("bash", text);
+  const [fault] = faults;
+  if (fault !== undefined) return { commands: [], error: { message: "this is not valid Bash", ...fault } };
+  const commands: Command[] = [];
+  try {
+    readStatement(root, false, commands);
+    return { commands, error: undefined };
+  } catch (error) {
+    if (!(error instanceof Unsupported)) throw error;
+    return { commands, error: { message: `${error.message} not supported`, ...error.span } };
+  }
 });
 
 /** Thrown at syntax that is not supported. The message names the syntax, such as "backticks are". */
@@ -75,7 +73,7 @@ const CONTAINER =
 
 /** @param isFed true if the input of the statement comes from a pipe or a redirect */
 function readStatement(node: Node, isFed: boolean, found: Command[]): void {
-  const [first = node] = node.children.flatMap((child) => child ?? []);
+  const [first = node] = node.children;
   if (CONTAINER.test(node.type)) {
     for (const child of childrenOf(node)) readStatement(child, isFed, found);
   } else if (node.type === "pipeline") {
@@ -85,12 +83,7 @@ function readStatement(node: Node, isFed: boolean, found: Command[]): void {
   else if (node.type === "command") readCommand(childrenOf(node), node, isFed, found);
   else if (node.type === "variable_assignment") readCommand([node], node, isFed, found);
   else if (/^(?:declaration|unset|test)_command$/.test(node.type) && !/^(?:\[\[|\(\()$/.test(first.type)) {
-    readCommand(
-      node.children.filter((child) => child !== null),
-      node,
-      isFed,
-      found,
-    );
+    readCommand(node.children, node, isFed, found);
   } else if (node.type === "function_definition") throw new Unsupported("functions are", node);
   else throw new Unsupported(`${JSON.stringify(first.text)} is`, first);
 }
@@ -124,11 +117,11 @@ function readCommand(parts: readonly Node[], node: Node, isFed: boolean, found: 
     const [name, value] = [...fieldsOf(part, "name"), ...fieldsOf(part, "value")];
     if (part.type === "variable_assignment" && words.length === 0 && name !== undefined) {
       if (name.type !== "variable_name") throw new Unsupported("arrays are", part);
-      const empty = { text: "", start: "", bareVariable: undefined, from: part.endIndex, to: part.endIndex };
+      const empty = { text: "", start: "", bareVariable: undefined, from: part.to, to: part.to };
       assignments.push({ name: name.text, value: value === undefined ? empty : wordOf(value), ...spanOf(part) });
     } else if (part.type === "file_redirect") {
       const [target = part, ...more] = fieldsOf(part, "destination");
-      const sign = part.text.slice(0, target.startIndex - part.startIndex).trim() || part.text;
+      const sign = part.text.slice(0, target.from - part.from).trim() || part.text;
       redirects.push({ sign, target: wordOf(target), ...spanOf(part) });
       // The grammar takes the words after the file as more files, but the shell takes them as arguments.
       more.forEach(readPart);
@@ -169,8 +162,7 @@ const WORD =
 
 /** Returns the words in a part of a command. A condition such as `-f file` has several words. */
 function wordsIn(node: Node): readonly Word[] {
-  const parts = node.children.filter((child) => child !== null);
-  return WORD.test(node.type) || parts.length === 0 ? [wordOf(node)] : parts.flatMap(wordsIn);
+  return WORD.test(node.type) || node.children.length === 0 ? [wordOf(node)] : node.children.flatMap(wordsIn);
 }
 
 const EXPANSION = /(?:expansion|_substitution)$/;
@@ -196,13 +188,13 @@ class WordReader {
         this.text += node.text.slice(1, -1);
         return;
       case "string":
-        return this.#quoted(node, node.startIndex + 1, node.endIndex - 1);
+        return this.#quoted(node, node.from + 1, node.to - 1);
       case "heredoc_body":
-        return this.#quoted(node, node.startIndex, node.endIndex);
+        return this.#quoted(node, node.from, node.to);
       case "concatenation":
       case "variable_assignment":
       case "command_name":
-        return node.children.forEach((child) => child !== null && this.visit(child, isQuoted));
+        return node.children.forEach((child) => this.visit(child, isQuoted));
       case "array":
         throw new Unsupported("arrays are", node);
       case "ansi_c_string":
@@ -232,14 +224,14 @@ class WordReader {
   #quoted(node: Node, from: number, to: number): void {
     let at = from;
     const addText = (end: number): void => {
-      const source = node.text.slice(at - node.startIndex, end - node.startIndex);
+      const source = node.text.slice(at - node.from, end - node.from);
       this.text += source.replaceAll(/\\([$`"\\\n])/g, (_, char: string) => (char === "\n" ? "" : char));
     };
     for (const child of childrenOf(node)) {
       if (!EXPANSION.test(child.type)) continue;
-      addText(child.startIndex);
+      addText(child.from);
       this.#expansion(child, true);
-      at = child.endIndex;
+      at = child.to;
     }
     addText(to);
   }

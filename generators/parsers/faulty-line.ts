@@ -1,4 +1,4 @@
-import { faultsIn, hasGrammar, inTree, remembering } from "./grammars.ts";
+import { hasGrammar, remembering, syntaxTree } from "./grammars.ts";
 
 /** Returns the line, from 1, of the first syntax error. Returns undefined for valid code, and for PowerShell. */
 export const faultyLine = remembering((language: string, code: string): number | undefined => {
@@ -10,7 +10,7 @@ export const faultyLine = remembering((language: string, code: string): number |
 function faultIn(language: string, code: string): number | undefined {
   // Node compiles the grammar of PowerShell for many seconds when it is first used, so only tests use it.
   if (language === "powershell") return undefined;
-  if (hasGrammar(language)) return inTree(language, code, (root) => faultsIn(root)[0]?.from);
+  if (hasGrammar(language)) return syntaxTree(language, code).faults[0]?.from;
   const isValid = language === "json" ? isJson(code) : language !== "url" || URL.canParse(code);
   return isValid ? undefined : 0;
 }

@@ -95,7 +95,7 @@ export function variantsOf(
       const isPresent = (fact: string): boolean => sure.has(fact) || present.has(fact);
       const valueOf = (fact: string): string | undefined =>
         byValue.has(fact) ? (values.get(fact)?.[round] ?? values.get(fact)?.[0]) : undefined;
-      const variant = fill(nodes, isPresent, valueOf);
+      const variant = fill(nodes, isPresent, valueOf, values);
       variants.set(variant.text, variants.get(variant.text) ?? variant);
     }
   }
@@ -140,6 +140,7 @@ function fill(
   template: readonly TemplateNode[],
   isPresent: (fact: string) => boolean,
   valueOf: (fact: string) => string | undefined = () => undefined,
+  values: Certain["values"] = new Map(),
 ): Variant {
   const pieces: Piece[] = [];
   let text = "";
@@ -147,16 +148,19 @@ function fill(
     pieces.push({ from: text.length, to: text.length + piece.length, place, isPlaceholder, isFilled });
     text += piece;
   };
-  const visit = (node: TemplateNode): void => {
+  const visit = (node: TemplateNode, item?: string): void => {
     if (node.kind === "text") add(node.text, node.place, false, false);
     else if (node.kind === "placeholder") {
       const { before, after } = node.write;
-      const value = valueOf(node.name);
+      const value = node.name === "this" ? item && asWord(item, node) : valueOf(node.name);
       add(`${before}${value ?? sampleFor(node)}${after}`, node.place, true, value === undefined);
-    } else if (node.kind === "if") (isPresent(node.fact) ? node.present : node.absent).forEach(visit);
-    else if (isPresent(node.fact)) [...node.body, ...node.body].forEach(visit);
+    } else if (node.kind === "if") visitAll(isPresent(node.fact) ? node.present : node.absent, item);
+    else if (isPresent(node.fact)) {
+      for (const one of values.get(node.fact) ?? [undefined, undefined]) visitAll(node.body, one);
+    }
   };
-  template.forEach(visit);
+  const visitAll = (nodes: readonly TemplateNode[], item?: string): void => nodes.forEach((node) => visit(node, item));
+  visitAll(template);
   return {
     text,
     isFilled: ({ from, to }) => pieces.some((piece) => piece.isFilled && piece.from < to && from < piece.to),
@@ -170,6 +174,12 @@ function fill(
       return { ...place, offset: place.offset + skipped, length: Math.min(rest, Math.max(1, to - from)) };
     },
   };
+}
+
+/** Puts a known value in quotes if it is a word of a Bash command with special characters. */
+function asWord(value: string, { write }: Placeholder): string {
+  const isWord = ["inWord", "asArgument"].includes(write.calls[0]?.method ?? "");
+  return isWord && /[^\w./:@+=-]/.test(value) ? `'${value}'` : value;
 }
 
 /** Returns a sample for a placeholder, with the same syntax as the values of the placeholder. */

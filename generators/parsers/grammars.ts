@@ -3,7 +3,16 @@ import { createRequire } from "node:module";
 import type * as TreeSitter from "@vscode/tree-sitter-wasm";
 import { kept } from "../spec/entries.ts";
 
-type Node = TreeSitter.Node;
+/** A node of a syntax tree, copied from the memory of the parser. */
+export interface Node extends Span {
+  readonly type: string;
+  /** The field of the parent that contains this node, such as `arguments`. Null if the node is in no field. */
+  readonly field: string | null;
+  /** False for signs and keywords, such as `(` and `if`. */
+  readonly isNamed: boolean;
+  readonly text: string;
+  readonly children: readonly Node[];
+}
 
 const require = createRequire(import.meta.url);
 const { Language, Parser } = require("@vscode/tree-sitter-wasm") as typeof TreeSitter;
@@ -54,15 +63,51 @@ export function remembering<Texts extends readonly string[], Result>(
   };
 }
 
-/** Parses code and returns what `read` makes of the root of the syntax tree. The tree exists only during the call. */
-export function inTree<T>(language: GrammarName, text: string, read: (root: Node) => T): T {
+/** The syntax tree of a text, and the places of its syntax errors, in order. */
+export interface SyntaxTree {
+  readonly root: Node;
+  readonly faults: readonly Span[];
+}
+
+export function syntaxTree(language: GrammarName, text: string): SyntaxTree {
   const tree = PARSERS.get(language)?.parse(text);
   if (tree === null || tree === undefined) throw new Error("the parser returned no syntax tree");
+  const cursor = tree.walk();
+  const faults: Span[] = [];
   try {
-    return read(tree.rootNode);
+    const root = copied(cursor, text, faults);
+    // A missing token is no node of its own if it has no text, such as the end of a line.
+    if (faults.length === 0 && tree.rootNode.hasError) faults.push(innermostFault(tree.rootNode));
+    return { root, faults: faults.toSorted((one, other) => one.from - other.from) };
   } finally {
+    cursor.delete();
     tree.delete();
   }
+}
+
+/** The statements `print x` and `exec x` of Python 2 are faults for us, although the grammar accepts them. */
+const FAULT = /^(?:ERROR|(?:print|exec)_statement)$/;
+
+/**
+ * Copies the node at the cursor, and adds the places of syntax errors to `faults`. Reading a node in place would call
+ * the parser for each of its fields.
+ */
+function copied(cursor: TreeSitter.TreeCursor, text: string, faults: Span[]): Node {
+  const { nodeType: type, nodeIsNamed: isNamed, startIndex: from, endIndex: to, currentFieldName: field } = cursor;
+  const children: Node[] = [];
+  if (cursor.gotoFirstChild()) {
+    do children.push(copied(cursor, text, faults));
+    while (cursor.gotoNextSibling());
+    cursor.gotoParent();
+  }
+  // The grammar accepts a block without statements.
+  if (isNamed && (FAULT.test(type) || (type === "block" && children.length === 0))) faults.push({ from, to });
+  return { type, field, isNamed, from, to, text: text.slice(from, to), children };
+}
+
+function innermostFault(node: TreeSitter.Node): Span {
+  const inner = node.children.find((child) => child?.hasError === true);
+  return inner ? innermostFault(inner) : { from: node.startIndex, to: node.endIndex };
 }
 
 /** A range of a text, in UTF-16 units. */
@@ -72,38 +117,22 @@ export interface Span {
   readonly to: number;
 }
 
-export function spanOf({ startIndex, endIndex }: Node): Span {
-  return { from: startIndex, to: endIndex };
+export function spanOf({ from, to }: Span): Span {
+  return { from, to };
 }
 
 /** Returns the named children of a node, without comments and without text that the parser could not read. */
 export function childrenOf(node: Node): readonly Node[] {
-  return node.namedChildren
-    .filter((child) => child !== null)
-    .filter(({ type }) => type !== "comment" && type !== "ERROR");
+  return node.children.filter(({ isNamed, type }) => isNamed && type !== "comment" && type !== "ERROR");
 }
 
 /** Returns the nodes in a field of a node. */
-export function fieldsOf(node: Node, field: string): readonly Node[] {
-  return node.childrenForFieldName(field).filter((child) => child !== null);
+export function fieldsOf(node: Node, name: string): readonly Node[] {
+  return node.children.filter(({ field }) => field === name);
 }
 
-/**
- * Returns the places of syntax errors. Python 2's `print x` and `exec x` count as errors, and so does a block without
- * statements, although the grammar accepts them.
- */
-export function faultsIn(root: Node): readonly Span[] {
-  const lenient = root
-    .descendantsOfType(["print_statement", "exec_statement", "block"])
-    .filter((node) => node !== null && (node.type !== "block" || node.childCount === 0));
-  const faults = [...root.descendantsOfType("ERROR"), ...lenient]
-    .flatMap((node) => (node === null ? [] : [spanOf(node)]))
-    .toSorted((one, other) => one.from - other.from);
-  // A missing token is no node of its own if it has no text, such as the end of a line.
-  return faults.length === 0 && root.hasError ? [spanOf(innermostFault(root))] : faults;
-}
-
-function innermostFault(node: Node): Node {
-  const inner = node.children.find((child) => child?.hasError === true);
-  return inner === undefined || inner === null ? node : innermostFault(inner);
+/** Yields a node and all nodes inside it, outer nodes first. */
+export function* descendantsOf(node: Node): Generator<Node> {
+  yield node;
+  for (const child of node.children) yield* descendantsOf(child);
 }

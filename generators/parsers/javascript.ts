@@ -1,5 +1,4 @@
-import type { Node } from "@vscode/tree-sitter-wasm";
-import { childrenOf, faultsIn, fieldsOf, inTree, remembering, spanOf } from "./grammars.ts";
+import { childrenOf, descendantsOf, fieldsOf, type Node, remembering, spanOf, syntaxTree } from "./grammars.ts";
 import {
   type Argument,
   type Binding,
@@ -15,7 +14,8 @@ import {
 
 /** Parses JavaScript or TypeScript. Types are ignored. Never throws; syntax errors are in `errors`. */
 export const parseJavaScript = remembering((text: string): Program => {
-  return inTree("typescript", text, (root) => ({ body: partsIn(root), errors: faultsIn(root) }));
+  const { root, faults } = syntaxTree("typescript", text);
+  return { body: partsIn(root), errors: faults };
 });
 
 /** Matches nodes that only declare or name types. */
@@ -163,19 +163,19 @@ function readEntry(node: Node): RecordEntry {
 function readString(node: Node): StringLiteral {
   const substitutions = childrenOf(node).filter(({ type }) => type === "template_substitution");
   const isQuoted = node.type === "string" || node.type === "template_string";
-  const inner = isQuoted ? { from: node.startIndex + 1, to: node.endIndex - 1 } : spanOf(node);
+  const inner = isQuoted ? { from: node.from + 1, to: node.to - 1 } : spanOf(node);
   const pieces: (string | SyntaxNode)[] = [];
   let value = substitutions.length === 0 ? "" : undefined;
   const addText = (from: number, to: number): void => {
-    const text = unescaped(node.text.slice(from - node.startIndex, to - node.startIndex));
+    const text = unescaped(node.text.slice(from - node.from, to - node.from));
     value = text === undefined || value === undefined ? undefined : value + text;
     if (text !== undefined && text !== "") pieces.push(text);
   };
   let at = inner.from;
   for (const one of substitutions) {
-    addText(at, one.startIndex);
+    addText(at, one.from);
     pieces.push(...partsIn(one));
-    at = one.endIndex;
+    at = one.to;
   }
   addText(at, inner.to);
   return { kind: "string", value, pieces, ...spanOf(node) };
@@ -183,7 +183,7 @@ function readString(node: Node): StringLiteral {
 
 function readImport(node: Node): Import {
   const span = spanOf(node);
-  const [source] = node.descendantsOfType("string").flatMap((one) => one ?? []);
+  const source = [...descendantsOf(node)].find(({ type }) => type === "string");
   const module = source === undefined ? "" : (readString(source).value ?? source.text);
   const clauses = codeIn(node).filter(({ type }) => /^(?:import|export)_(?:require_)?clause$/.test(type));
   const names = isTypeOnly(node) ? [] : clauses.flatMap((clause) => codeIn(clause).flatMap(readImported));
@@ -210,5 +210,5 @@ function readImported(node: Node): readonly ImportedName[] {
 }
 
 function isTypeOnly(node: Node): boolean {
-  return node.children.some((child) => child?.type === "type");
+  return node.children.some(({ type }) => type === "type");
 }

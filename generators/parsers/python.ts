@@ -1,5 +1,4 @@
-import type { Node } from "@vscode/tree-sitter-wasm";
-import { childrenOf, faultsIn, fieldsOf, inTree, remembering, spanOf } from "./grammars.ts";
+import { childrenOf, fieldsOf, type Node, remembering, spanOf, syntaxTree } from "./grammars.ts";
 import {
   type Argument,
   type Binding,
@@ -14,7 +13,8 @@ import {
 
 /** Parses Python code. Never throws; syntax errors are in `errors`. */
 export const parsePython = remembering((text: string): Program => {
-  return inTree("python", text, (root) => ({ body: childrenOf(root).map(read), errors: faultsIn(root) }));
+  const { root, faults } = syntaxTree("python", text);
+  return { body: childrenOf(root).map(read), errors: faults };
 });
 
 /** Reads a node, or returns undefined to read it like a node without a reader. */

@@ -1,4 +1,4 @@
-type Purpose = "lookup" | "input" | "call" | "job" | "media";
+type Purpose = "lookup" | "input" | "upload" | "call" | "job" | "media";
 
 /** A request of a call. */
 export interface Exchange {
@@ -17,6 +17,8 @@ export interface Exchange {
 export interface Answers {
   /** The hub's response about the model. */
   readonly mapping: unknown;
+  /** The response to the upload of a file. Undefined if nothing is uploaded. */
+  readonly upload?: unknown;
   /** The responses to the call, to the polls of its job, and to the request for the result. */
   readonly replies: readonly unknown[];
   readonly media?: { readonly url?: string; readonly base64?: string; readonly type: string } | undefined;
@@ -29,6 +31,7 @@ export interface Answers {
 export class Recorder {
   readonly exchanges: Exchange[] = [];
   readonly #answers: Answers;
+  #hasUploaded = false;
   #replied = 0;
 
   constructor(answers: Answers) {
@@ -52,10 +55,14 @@ export class Recorder {
     readonly purpose: Purpose;
     readonly answer: unknown;
   } {
-    const { mapping, replies, media } = this.#answers;
+    const { mapping, upload, replies, media } = this.#answers;
     if (isQuestionToHub(url)) return { purpose: "lookup", answer: { inferenceProviderMapping: [mapping] } };
     const file = { $blob: { type: media?.type ?? "application/octet-stream", base64: media?.base64 ?? "" } };
     if (media?.url !== undefined && sameAddress(url, media.url)) return { purpose: "media", answer: file };
+    if (upload !== undefined && !this.#hasUploaded) {
+      this.#hasUploaded = true;
+      return { purpose: "upload", answer: upload };
+    }
     if (this.#replied === 0 && method === "GET") return { purpose: "input", answer: file };
     if (this.#replied >= replies.length && media !== undefined) return { purpose: "media", answer: file };
     const answer = replies[Math.min(this.#replied, replies.length - 1)];

@@ -90,11 +90,12 @@ function providerWith({ entry: { id, data }, name, whole }: TaskPlace): JsonObje
 function answersOf(
   provider: string,
   task: string,
-  { model, mapping, reply, statuses, result, media }: JsonObject,
+  { model, mapping, upload, reply, statuses, result, media }: JsonObject,
 ): Answers {
   const { url, base64, type } = objectOf(media);
   return {
     mapping: { provider, providerId: model, hfModelId: HUB_MODEL, status: "live", task, ...objectOf(mapping) },
+    upload,
     replies: [reply, ...listOf(statuses), ...(result === undefined ? [] : [result])],
     media: media === undefined ? undefined : mediaOf(textOf(url), textOf(base64), textOf(type)),
   };

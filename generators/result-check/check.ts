@@ -4,7 +4,7 @@ import { type CompiledLibrary, compileLibrary } from "../snippets/library.ts";
 import type { TemplateRule } from "../snippets/rules.ts";
 import { parseBash } from "../parsers/bash.ts";
 import { extremesOf } from "../parsers/fill-placeholders.ts";
-import { inTree } from "../parsers/grammars.ts";
+import { descendantsOf, fieldsOf, syntaxTree } from "../parsers/grammars.ts";
 import { parseJavaScript } from "../parsers/javascript.ts";
 import { parsePython } from "../parsers/python.ts";
 import type { Program } from "../parsers/syntax-tree.ts";
@@ -63,13 +63,9 @@ export function codeShows(language: TemplateRule["language"], code: string): boo
       return scriptShows(code);
     case "csharp":
       // In C#, the check only recognises calls that print.
-      return inTree("csharp", code, (root) =>
-        root
-          .descendantsOfType("invocation_expression")
-          .some((call) =>
-            /^(?:Debug\.Log|Console\.Write(?:Line)?)$/.test(call?.childForFieldName("function")?.text ?? ""),
-          ),
-      );
+      return [...descendantsOf(syntaxTree("csharp", code).root)]
+        .filter(({ type }) => type === "invocation_expression")
+        .some((call) => /^(?:Debug\.Log|Console\.Write(?:Line)?)$/.test(fieldsOf(call, "function")[0]?.text ?? ""));
     default:
       return false;
   }

@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from "../spec/entry.ts";
-import { fieldsOf, isList, isObject, textFields, textsOf } from "../spec/json.ts";
+import { fieldsOf, isList, isObject, textFields, textOf, textsOf } from "../spec/json.ts";
 import { regexFlaw } from "../spec/schema/patterns.ts";
 
 const KINDS = [
@@ -37,10 +37,10 @@ type FactSource =
       readonly from: "capture";
       readonly of: string;
       /**
-       * A regular expression in Unicode mode, in which `.` matches any character. The value is the text of the first
+       * Regular expressions in Unicode mode, in which `.` matches any character. The value is the text of the first
        * group or, if the pattern has no group, the whole match.
        */
-      readonly pattern: string;
+      readonly patterns: readonly string[];
       /** Texts to replace in the value, with their replacements. */
       readonly replace: readonly (readonly [string, string])[];
     }
@@ -54,9 +54,11 @@ export interface Fact {
   readonly kind: FactKind;
   readonly description: string;
   readonly source: FactSource;
+  /** Name of a fact. If it has a value, this fact has none. */
+  readonly unless: string | undefined;
   /** Value of the fact if its source has none. */
   readonly fallback: Json | undefined;
-  /** All possible values, if spec/facts.yaml lists them or a table contains them. Otherwise empty. */
+  /** All possible values or items, if spec/facts.yaml lists them or a table contains them. Otherwise empty. */
   readonly values: readonly string[];
   /** True if every hosted call has the fact. */
   readonly isAlways: boolean;
@@ -80,7 +82,8 @@ export function readFacts(data: JsonObject): FactTable {
     if (!isKind(kind) || typeof description !== "string" || source === undefined) continue;
     const isAlways = entry["always"] === true || kind === "path";
     const fallback = entry["default"];
-    facts.set(name, { name, kind, description, source, fallback, isAlways, values: readValues(entry, kind, source) });
+    const [values, unless] = [readValues(entry, kind, source), textOf(entry["unless"])];
+    facts.set(name, { name, kind, description, source, unless, fallback, isAlways, values });
   }
   return facts;
 }
@@ -90,8 +93,8 @@ export function readFacts(data: JsonObject): FactTable {
  */
 function readValues(entry: JsonObject, kind: FactKind, source: FactSource): readonly string[] {
   const { values, default: fallback } = entry;
-  const ofTable =
-    source.from === "table" && kind === "identifier" ? [...source.table.values(), source.otherwise, fallback] : [];
+  const isClosed = source.from === "table" && (kind === "identifier" || itemKind(kind) !== undefined);
+  const ofTable = isClosed ? [...source.table.values(), source.otherwise, fallback].flat() : [];
   return (isList(values) ? values : ofTable).filter((value) => typeof value === "string");
 }
 
@@ -106,8 +109,10 @@ function readSource(entry: JsonObject): FactSource | undefined {
     const members = fieldsOf(groups).flatMap(([value, names]) => textsOf(names).map((name) => [name, value] as const));
     return { from: "table", of, table: new Map(members), otherwise };
   }
-  if (typeof of === "string" && typeof capture === "string" && regexFlaw(capture, CAPTURE_FLAGS) === undefined) {
-    return { from: "capture", of, pattern: capture, replace: textFields(entry["replace"]) };
+  const patterns = typeof capture === "string" ? [capture] : textsOf(capture);
+  const areValid = patterns.length > 0 && patterns.every((one) => regexFlaw(one, CAPTURE_FLAGS) === undefined);
+  if (typeof of === "string" && areValid) {
+    return { from: "capture", of, patterns, replace: textFields(entry["replace"]) };
   }
   return computed === true || !("path" in entry || "of" in entry) ? { from: "computed" } : undefined;
 }
@@ -129,7 +134,16 @@ export function withItem(facts: FactTable, list: string): FactTable {
     ...facts,
     [
       ITEM,
-      { name: ITEM, kind, description, source: { from: "item" }, isAlways: true, fallback: undefined, values: [] },
+      {
+        name: ITEM,
+        kind,
+        description,
+        source: { from: "item" },
+        unless: undefined,
+        isAlways: true,
+        fallback: undefined,
+        values: [],
+      },
     ],
   ]);
 }

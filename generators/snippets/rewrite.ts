@@ -1,3 +1,4 @@
+import { kept } from "../spec/entries.ts";
 import type { Json, JsonObject, Path } from "../spec/entry.ts";
 import { isObject, listOf, textFields, textsOf } from "../spec/json.ts";
 import type { HostLanguage } from "./compile.ts";
@@ -64,14 +65,16 @@ interface Replacement {
  *
  * @throws Refusal if one of the texts is not a valid template
  */
-export function rewriteNodes(nodes: readonly Node[], { texts }: RewriteStep): Rewritten {
-  const replacements = texts.map(([from, to]) => ({
-    from: tokensOf(parseTemplate(from)),
-    to: tokensOf(parseTemplate(to)),
-  }));
-  const found = texts.map(() => 0);
+export function rewriteNodes(nodes: readonly Node[], step: RewriteStep): Rewritten {
+  const replacements = kept(parsed, step, () =>
+    step.texts.map(([from, to]) => ({ from: tokensOf(parseTemplate(from)), to: tokensOf(parseTemplate(to)) })),
+  );
+  const found = step.texts.map(() => 0);
   return { nodes: rewriteList(nodes, replacements, found), found };
 }
+
+/** The parsed texts of each step, because a step changes many templates. */
+const parsed = new WeakMap<RewriteStep, readonly Replacement[]>();
 
 function rewriteList(nodes: readonly Node[], replacements: readonly Replacement[], found: number[]): readonly Node[] {
   const tokens = tokensOf(nodes);

@@ -22,6 +22,7 @@ export const KINDS = {
   evaluation: "evaluation",
   agents: "agent",
   widgets: "widget",
+  properties: "property",
 } as const;
 export type Kind = keyof typeof KINDS;
 

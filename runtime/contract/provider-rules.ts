@@ -12,6 +12,7 @@ export const OPERATIONS: readonly string[] = [
   "first",
   "nearestRatio",
   "nearestShortEdge",
+  "parsed",
   "scaled",
   "switch",
   "zip",
@@ -20,10 +21,18 @@ export const OPERATIONS: readonly string[] = [
 /** Fields of a body that the client sets itself, from the arguments of the call. */
 const RESERVED: ReadonlySet<string> = new Set(["model", "prompt", "inputs"]);
 
+/** References by where they are: in a request, in `map` of an `each` there, and in a response. */
 const REFERENCES = {
   body: /^\$(inputs|model|version|(param|args|mapping)(\.[\w-]+|\[\d+\])+)$/,
+  item: /^\$(inputs|model|version|(param|args|mapping)(\.[\w-]+|\[\d+\])+|((\.[\w-]+|\[\d+\])+)?)$/,
   response: /^\$(taken|media\.(base64|contentType|dataUrl)|((\.[\w-]+|\[\d+\])+)?)$/,
 } as const;
+
+const ALLOWED: Readonly<Record<keyof typeof REFERENCES, string>> = {
+  body: "$inputs, $model, $version, $param.x, $args.x and $mapping.x",
+  item: "$, $.x, $inputs, $model, $version, $param.x, $args.x and $mapping.x",
+  response: "$, $.x, $taken, $media.base64, $media.contentType and $media.dataUrl",
+};
 
 /** Returns the possible forms of a reply, with their paths in the task. */
 function formsOf(task: Readonly<Record<string, Value>>): (readonly [Flaw["path"], Readonly<Record<string, Value>>])[] {
@@ -178,11 +187,24 @@ export const textBody: TaskRule = (task, name) => {
       { path: ["body", nested], message, hint: "use spread: extra and spread: parameters instead of spread: args" },
     ];
   }
-  const isSent = steps.some(({ set }) => "prompt" in fieldsOf(set) || "messages" in fieldsOf(set));
+  const isSent = steps.some(({ set, setPath }) =>
+    /"\$(?:args\.)?inputs"|\{(?:args\.)?inputs\}/.test(JSON.stringify([set, setPath])),
+  );
   if (nested >= 0 || wrap !== undefined || isSent) return [];
   return [
-    { path: ["body"], message: "no body field contains the input text", hint: "set prompt or messages to $inputs" },
+    {
+      path: ["body"],
+      message: "no body field contains the input text",
+      hint: "set a field, such as prompt, to $inputs",
+    },
   ];
+};
+
+/** Checks that only chats have a chat format. */
+export const chatFormat: TaskRule = ({ format }, name) => {
+  if (format === undefined || name === "conversational") return [];
+  const message = `the format is for chats, but the task is ${name}`;
+  return [{ path: ["format"], message, hint: "delete format, or write the task under the name conversational" }];
 };
 
 /**
@@ -242,11 +264,11 @@ export const knownWords: TaskRule = (task) => {
   const found: Flaw[] = [];
   const visit = (value: Value, path: Flaw["path"], side: keyof typeof REFERENCES): void => {
     if (typeof value === "string" && value.startsWith("$") && !REFERENCES[side].test(value)) {
-      const hint =
-        side === "body"
-          ? "allowed are $inputs, $model, $version, $param.x, $args.x and $mapping.x"
-          : "allowed are $, $.x, $taken, $media.base64, $media.contentType and $media.dataUrl";
-      found.push({ path, message: `${JSON.stringify(value)} is not a known reference`, hint });
+      found.push({
+        path,
+        message: `${JSON.stringify(value)} is not a known reference`,
+        hint: `allowed are ${ALLOWED[side]}`,
+      });
     }
     const { op } = fieldsOf(value);
     if (op !== undefined && !OPERATIONS.some((word) => word === op)) {
@@ -254,12 +276,16 @@ export const knownWords: TaskRule = (task) => {
       found.push({ path: [...path, "op"], message, hint: `allowed are ${OPERATIONS.join(", ")}` });
     }
     const parts = Array.isArray(value) ? [...value.entries()] : Object.entries(fieldsOf(value));
-    for (const [key, part] of parts) visit(part, [...path, key], side);
+    for (const [key, part] of parts) {
+      const isItem = op === "each" && key === "map" && side === "body";
+      visit(part, [...path, key], isItem ? "item" : side);
+    }
   };
   for (const field of ["query", "body", "outer"]) visit(task[field], [field], "body");
   for (const [index, variant] of itemsOf(task["variants"]).entries()) {
     visit(fieldsOf(variant)["body"], ["variants", index, "body"], "body");
   }
+  visit(task["chunk"], ["chunk"], "response");
   for (const [path, { return: made, json }] of formsOf(task)) {
     visit(made, [...path, "return"], "response");
     visit(json, [...path, "json"], "response");
@@ -267,14 +293,29 @@ export const knownWords: TaskRule = (task) => {
   return found;
 };
 
+const TEXT_UPLOAD: Flaw = {
+  path: ["input", "upload"],
+  message: "a file that is sent as text cannot be uploaded",
+  hint: "set as to raw-body or multipart-file, or delete upload",
+};
+
+const NEEDLESS_CHUNK: Flaw = {
+  path: ["chunk"],
+  message: "the task cannot stream, so there are no chunks",
+  hint: "set stream to sse or json-lines, or delete chunk",
+};
+
 /** Checks that a task has a route, a response and, unless it sends only a file, a body. */
 export const complete: TaskRule = (task) => {
   const hint = 'add the field, or name a preset with this field in "use"';
   const lacks = (field: string, message: string): Flaw[] =>
     task[field] === undefined ? [{ path: [], message, hint }] : [];
-  const { as } = fieldsOf(task["input"]);
-  const isFile = as === "raw-body";
+  const { as, upload } = fieldsOf(task["input"]);
+  const isFile = as === "raw-body" && upload === undefined;
+  const isUploadable = as === "raw-body" || as === "multipart-file";
   return [
+    ...(upload === undefined || isUploadable ? [] : [TEXT_UPLOAD]),
+    ...(task["chunk"] === undefined || task["stream"] !== undefined ? [] : [NEEDLESS_CHUNK]),
     ...lacks("route", '"route" is missing: it describes where the request is sent'),
     ...(isFile ? [] : lacks("body", '"body" is missing: it describes what is sent')),
     ...lacks("response", '"response" is missing: it describes what the provider returns'),
@@ -289,6 +330,7 @@ export const TASK_RULES: Readonly<Record<string, TaskRule>> = {
   "reply-take": replyTake,
   "output-types": outputTypes,
   "text-body": textBody,
+  "chat-format": chatFormat,
   "fixed-secret": fixedSecret,
   "media-type": mediaType,
   "reserved-fields": reservedFields,

@@ -10,21 +10,24 @@ const ROUTE_HOLES = ["model", "parentOfModel"];
 const KNOWN_HOLES: ReadonlySet<string> = new Set([...ROUTE_HOLES, "routerBase", "id", "app", "attempt", "mapping"]);
 
 /** Checks that a route is relative to the base address, and that all its holes have values. */
-export const routePath: TaskRule = ({ route, baseUrl }, _, values) => {
+export const routePath: TaskRule = ({ route, baseUrl, input }, _, values) => {
+  const names = [...ROUTE_HOLES, ...values];
+  const { route: upload } = fieldsOf(fieldsOf(input)["upload"]);
   const choices = Array.isArray(route)
     ? route.map((choice, index) => ({ path: ["route", index, "path"], text: fieldsOf(choice)["path"] }))
     : [{ path: ["route"], text: route }];
   const ofHost = holeFlaws(baseUrl, ["baseUrl"], values);
-  const ofRoute = choices.flatMap(({ path, text }): Flaw[] => {
-    if (typeof text !== "string") return [];
-    if (/^\/|^[a-z][a-z0-9+.-]*:/i.test(text)) {
-      const hint = "omit the base address and the first slash: v1/images/generations";
-      return [{ path, message: `the route ${JSON.stringify(text)} is not a path relative to the base address`, hint }];
-    }
-    return holeFlaws(text, path, [...ROUTE_HOLES, ...values]);
-  });
-  return [...ofHost, ...ofRoute];
+  const ofRoute = choices.flatMap(({ path, text }) => routeFlaws(text, path, names));
+  return [...ofHost, ...ofRoute, ...routeFlaws(upload, ["input", "upload", "route"], names)];
 };
+
+/** Returns a problem if a route is not relative, or contains a hole that is not in `names`. */
+function routeFlaws(text: Value, path: Flaw["path"], names: readonly string[]): Flaw[] {
+  if (typeof text !== "string") return [];
+  if (!/^\/|^[a-z][a-z0-9+.-]*:/i.test(text)) return holeFlaws(text, path, names);
+  const hint = "omit the base address and the first slash: v1/images/generations";
+  return [{ path, message: `the route ${JSON.stringify(text)} is not a path relative to the base address`, hint }];
+}
 
 /** Returns a problem for the first hole without a value. Returns an empty list if every hole has a value. */
 function holeFlaws(text: Value, path: Flaw["path"], names: readonly string[]): Flaw[] {
@@ -75,7 +78,10 @@ export function valueFlaws(provider: Readonly<Record<string, Value>>): readonly 
   const values = fieldsOf(provider["values"]);
   const addresses = JSON.stringify([
     provider["baseUrl"],
-    Object.values(fieldsOf(provider["tasks"])).map((task) => [fieldsOf(task)["baseUrl"], fieldsOf(task)["route"]]),
+    Object.values(fieldsOf(provider["tasks"])).map((task) => {
+      const { baseUrl, route, input, job } = fieldsOf(task);
+      return [baseUrl, route, input, job];
+    }),
   ]);
   const flaws = Object.entries(values).flatMap(([name, value]): Flaw[] => {
     const { pattern, example } = fieldsOf(value);
@@ -117,11 +123,11 @@ function regexOf(pattern: Value): RegExp | undefined {
 
 /**
  * Checks the addresses for the status, the result and the cancellation of a job. Each address must have exactly one of
- * the fields `suffix`, `path`, `pathOf` and `absolute`. `append` is only allowed with `pathOf`, and `addQuery` only
- * with `absolute`. An address with `{id}` needs the field `id` of the job.
+ * the fields `suffix`, `route`, `pathOf` and `absolute`. `append` is only allowed with `pathOf`, and `addQuery` only
+ * with `absolute`. An address with `{id}` needs the field `id` of the job, and all other holes must be declared values.
  */
-export const jobUrl: TaskRule = ({ job }) => {
-  const ways = ["suffix", "path", "pathOf", "absolute"];
+export const jobUrl: TaskRule = ({ job }, _, values) => {
+  const ways = ["suffix", "route", "pathOf", "absolute"];
   const companions = { append: "pathOf", addQuery: "absolute" };
   return ["statusUrl", "resultUrl", "cancelUrl"].flatMap((name): Flaw[] => {
     const address = fieldsOf(fieldsOf(job)[name]);
@@ -142,7 +148,13 @@ export const jobUrl: TaskRule = ({ job }) => {
         },
       ];
     }
-    const hasHole = [...ways, "query"].some((way) => hasId(address[way]));
+    const texts = ["suffix", "route", "query"] as const;
+    const [flaw] = texts.flatMap((text) => {
+      const flawsOf = text === "route" ? routeFlaws : holeFlaws;
+      return flawsOf(address[text], [...path, text], ["id", ...values]);
+    });
+    if (flaw !== undefined) return [flaw];
+    const hasHole = texts.some((text) => hasId(address[text]));
     if (!hasHole || fieldsOf(job)["id"] !== undefined) return [];
     return [
       {

@@ -148,7 +148,10 @@ export type ModelFactKind = "text" | "identifier" | "number" | "flag" | "list" |
  */
 export interface FactSource {
   readonly kind: ModelFactKind;
-  /** Paths in the record, such as `config.architectures.0`. The first path that leads to a value is used. */
+  /**
+   * Paths in the record, such as `config.architectures.0`. The first path that leads to a value is used. `*` stands for
+   * every item of a list.
+   */
   readonly paths?: readonly string[];
   /** Name of the other fact. If it is a list, the first item with a result is used. */
   readonly of?: string;
@@ -157,12 +160,14 @@ export interface FactSource {
   /** Value of this fact if the other fact has a value that is not in the table. */
   readonly otherwise?: LiteralValue;
   /**
-   * A regular expression with the flags `s` and `u`. The fact is the text of its first group or, without a group, the
-   * whole match.
+   * Regular expressions with the flags `s` and `u`, in order of preference. The fact is the text of the first group or,
+   * without a group, the whole match.
    */
-  readonly pattern?: string;
+  readonly patterns?: readonly string[];
   /** Strings to replace in the captured value, with their replacements. */
   readonly replace?: readonly (readonly [string, string])[];
+  /** Name of a fact. If it has a value, this fact has none. */
+  readonly unless?: string;
   /** Value of the fact if the source has none. */
   readonly default?: LiteralValue;
 }

@@ -6,6 +6,8 @@ export interface ValueSchema {
   readonly $ref?: string;
   /** The value must be a Blob. */
   readonly media?: "any" | "image" | "audio" | "video";
+  /** The former name of the field with this schema. Problems with a field of this name show the new name. */
+  readonly formerly?: string;
   readonly type?: string | readonly string[];
   readonly enum?: readonly (string | number | boolean | null)[];
   readonly const?: string | number | boolean | null;

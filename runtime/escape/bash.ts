@@ -55,15 +55,17 @@ function variableInDouble({ before, variable, after }: Inserted): string {
   return `${inDouble(before)}${/^\w/.test(after) ? `\${${variable}}` : `$${variable}`}${inDouble(after)}`;
 }
 
+const quotedJson = (text: string): string => `"${inSingle(json.inString(text))}"`;
+
 /** The syntax of JSON between single quotes. The quotes are closed before a variable and opened again after it. */
 const TREE: TreeSyntax = {
   words: { true: "true", false: "false", null: "null" },
-  text: (text) => `"${inSingle(json.inString(text))}"`,
+  text: quotedJson,
   inserted: ({ before, variable, after }) => {
     const value = variable === "" ? "" : `'"$${variable}"'`;
     return `"${inSingle(json.inString(before))}${value}${inSingle(json.inString(after))}"`;
   },
-  key: (name) => `"${inSingle(json.inString(name))}"`,
+  key: quotedJson,
   padding: " ",
   lastComma: "",
 };
@@ -74,10 +76,8 @@ function options(lines: readonly string[], indent: string): string {
 
 function headers(fields: TreeFields | undefined, indent: string): string {
   const lines = fieldsOf(fields ?? {}).map(([name, value]) => {
-    if (value instanceof TextWithVariable) {
-      return `-H "${inDouble(`${name}: `)}${variableInDouble(value)}"`;
-    }
-    return `-H "${inDouble(`${name}: ${plainText(value)}`)}"`;
+    const text = value instanceof TextWithVariable ? variableInDouble(value) : inDouble(plainText(value));
+    return `-H "${inDouble(`${name}: `)}${text}"`;
   });
   return options(lines, indent);
 }

@@ -8,17 +8,18 @@ function escapeCharacter(char: string): string {
 }
 
 const inDouble = escaper(String.raw`"\\`, escapeCharacter);
+const quoted = (text: string): string => `"${inDouble(text)}"`;
 const inTemplate = escaper("`\\\\$", escapeCharacter);
 
 /** Prints a property key. In an object literal, a plain key `"__proto__"` would set the prototype. */
 function propertyKey(key: string): string {
-  return key === "__proto__" ? '["__proto__"]' : `"${inDouble(key)}"`;
+  return key === "__proto__" ? '["__proto__"]' : quoted(key);
 }
 
 const NAME = /^[A-Za-z_$][\w$]*$/;
 
 function inserted({ before, variable, isEnvironment, after }: Inserted): string {
-  if (variable === "") return `"${inDouble(before + after)}"`;
+  if (variable === "") return quoted(before + after);
   const value = isEnvironment ? `process.env.${variable}` : variable;
   return before === "" && after === "" ? value : `\`${inTemplate(before)}\${${value}}${templateStart(after)}\``;
 }
@@ -43,7 +44,7 @@ function insertedValue(value: Inserted): string {
 
 const TREE: TreeSyntax = {
   words: { true: "true", false: "false", null: "null" },
-  text: (text) => `"${inDouble(text)}"`,
+  text: quoted,
   inserted: insertedValue,
   key: (name) => (NAME.test(name) && name !== "__proto__" ? name : propertyKey(name)),
   padding: " ",
@@ -58,7 +59,7 @@ function path(steps: readonly (string | number)[]): string {
   return steps
     .map((step) => {
       if (typeof step === "number") return `[${step}]`;
-      return NAME.test(step) ? `.${step}` : `["${inDouble(step)}"]`;
+      return NAME.test(step) ? `.${step}` : `[${quoted(step)}]`;
     })
     .join("");
 }
@@ -87,7 +88,7 @@ export const javascript = {
   path,
 } satisfies JavascriptEscapes;
 
-const JSON_TREE: TreeSyntax = { ...TREE, key: TREE.text, padding: "" };
+const JSON_TREE: TreeSyntax = { ...TREE, key: quoted, padding: "" };
 
 /** Escapes for JSON. A lone surrogate is written as an escape such as `\ud800`, so the text does not change. */
 export const json = {

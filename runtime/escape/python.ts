@@ -27,6 +27,7 @@ function bytes(quote: string): (text: string) => string {
 }
 
 const inDouble = escaper(String.raw`"\\`, escapeCharacter);
+const quoted = (text: string): string => `"${inDouble(text)}"`;
 const inFormatDouble = escaper(String.raw`"\\{}`, escapeCharacter);
 
 /**
@@ -34,7 +35,7 @@ const inFormatDouble = escaper(String.raw`"\\{}`, escapeCharacter);
  * of Python do not allow double quotes inside `f"…"`.
  */
 function inserted({ before, variable, isEnvironment, after }: Inserted): string {
-  if (variable === "") return `"${inDouble(before + after)}"`;
+  if (variable === "") return quoted(before + after);
   if (before === "" && after === "") return isEnvironment ? `os.environ["${variable}"]` : variable;
   const value = isEnvironment ? `os.environ['${variable}']` : variable;
   return `f"${inFormatDouble(before)}{${value}}${inFormatDouble(after)}"`;
@@ -42,9 +43,9 @@ function inserted({ before, variable, isEnvironment, after }: Inserted): string 
 
 const TREE: TreeSyntax = {
   words: { true: "True", false: "False", null: "None" },
-  text: (text) => `"${inDouble(text)}"`,
+  text: quoted,
   inserted,
-  key: (name) => `"${inDouble(name)}"`,
+  key: quoted,
   padding: "",
   lastComma: ",",
 };
@@ -63,7 +64,7 @@ function keywords(fields: TreeFields | undefined, indent: string): string {
 
 /** Prints the code that reads a nested value, such as `["choices"][0]`. */
 function path(steps: readonly (string | number)[]): string {
-  return steps.map((step) => (typeof step === "number" ? `[${step}]` : `["${inDouble(step)}"]`)).join("");
+  return steps.map((step) => (typeof step === "number" ? `[${step}]` : `[${quoted(step)}]`)).join("");
 }
 
 /**

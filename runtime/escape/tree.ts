@@ -58,36 +58,33 @@ const STEP = "    ";
  */
 export function printTree(value: TreeValue, syntax: TreeSyntax, indent: string, depth = 0): string {
   if (typeof value === "string") return syntax.text(value);
-  if (typeof value === "number") return Number.isFinite(value) ? numeral(value) : syntax.words.null;
+  // `String` writes every number so that each language can read it, but loses the sign of zero.
+  if (typeof value === "number" && Number.isFinite(value)) return Object.is(value, -0) ? "-0.0" : String(value);
   if (typeof value === "boolean") return value ? syntax.words.true : syntax.words.false;
-  if (value === null || value === undefined || depth > DEEPEST) return syntax.words.null;
-  if (isInserted(value)) return syntax.inserted(value);
-  const items = new Items(syntax, indent);
-  if (isList(value)) {
-    for (const item of value) items.add("", printTree(item, syntax, items.inner, depth + 1));
-    return items.between("[", "]", "");
+  if (value === null || value === undefined || typeof value === "number" || depth > DEEPEST) return syntax.words.null;
+  if (value instanceof TextWithVariable) return syntax.inserted(value);
+  const inner = indent + STEP;
+  const print = (item: TreeValue): string => printTree(item, syntax, inner, depth + 1);
+  if (isList(value)) return enclosed(value.map(print), "[", "]", "");
+  const fields = fieldsOf(value).map(([name, item]) => `${syntax.key(name)}: ${print(item)}`);
+  return enclosed(fields, "{", "}", syntax.padding);
+
+  /** Returns items between brackets: on one line if they fit, otherwise each item on its own line. */
+  function enclosed(items: readonly string[], open: string, close: string, padding: string): string {
+    if (items.length === 0) return open + close;
+    const line = open + padding + items.join(", ") + padding + close;
+    if (indent.length + line.length <= LINE_WIDTH && !line.includes("\n")) return line;
+    return `${open}\n${inner}${items.join(`,\n${inner}`)}${syntax.lastComma}\n${indent}${close}`;
   }
-  for (const name of Object.keys(value)) {
-    const item = value[name];
-    if (item !== undefined) items.add(`${syntax.key(name)}: `, printTree(item, syntax, items.inner, depth + 1));
-  }
-  return items.between("{", "}", syntax.padding);
 }
 
 /** Returns a value as a literal on one line. */
 export function printLine(value: LiteralValue, syntax: TreeSyntax): string {
-  const { words, text, key, padding } = syntax;
-  if (typeof value === "string") return text(value);
-  if (typeof value === "number") return Number.isFinite(value) ? String(value) : words.null;
-  if (typeof value === "boolean") return value ? words.true : words.false;
+  if (typeof value !== "object" || value === null) return printTree(value, syntax, "");
+  const { key, padding } = syntax;
   if (isList(value)) return `[${value.map((item) => printLine(item, syntax)).join(", ")}]`;
-  if (typeof value !== "object" || value === null) return words.null;
   const fields = Object.entries(value).map(([name, item]) => `${key(name)}: ${printLine(item, syntax)}`);
   return fields.length === 0 ? "{}" : `{${padding}${fields.join(", ")}${padding}}`;
-}
-
-function isInserted(value: Inserted | TreeFields | readonly TreeValue[]): value is Inserted {
-  return value instanceof TextWithVariable;
 }
 
 /** Returns the fields that are not undefined. */
@@ -98,44 +95,4 @@ export function fieldsOf(fields: TreeFields | Inserted): readonly (readonly [str
 
 function isList<Item>(value: Item | readonly Item[]): value is readonly Item[] {
   return Array.isArray(value);
-}
-
-/**
- * Returns a number as text that every language can read. `String` returns such string for all numbers except negative
- * zero.
- */
-function numeral(value: number): string {
-  return Object.is(value, -0) ? "-0.0" : String(value);
-}
-
-/** The printed items of a list or a mapping. */
-class Items {
-  readonly inner: string;
-  readonly #syntax: TreeSyntax;
-  readonly #indent: string;
-  #flat = "";
-  #lines = "";
-  #isFlat = true;
-
-  constructor(syntax: TreeSyntax, indent: string) {
-    this.#syntax = syntax;
-    this.#indent = indent;
-    this.inner = indent + STEP;
-  }
-
-  add(key: string, text: string): void {
-    const item = key + text;
-    this.#lines = this.#lines === "" ? item : `${this.#lines},\n${this.inner}${item}`;
-    if (!this.#isFlat) return;
-    this.#flat = this.#flat === "" ? item : `${this.#flat}, ${item}`;
-    this.#isFlat = this.#flat.length <= LINE_WIDTH && !text.includes("\n");
-  }
-
-  /** Returns the items between two brackets: on one line if they fit, otherwise each item on its own line. */
-  between(open: string, close: string, padding: string): string {
-    if (this.#lines === "") return open + close;
-    const width = this.#indent.length + this.#flat.length + 2 * (1 + padding.length);
-    if (this.#isFlat && width <= LINE_WIDTH) return open + padding + this.#flat + padding + close;
-    return `${open}\n${this.inner}${this.#lines}${this.#syntax.lastComma}\n${this.#indent}${close}`;
-  }
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { isTransient, neverSent, waitBefore } from "./retry.ts";
+import { askedWait, isTransient, neverSent, waitBefore } from "./retry.ts";
 
 const NOW = Date.UTC(2030, 0, 1);
 
@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const asked = (headers: Record<string, string>): number | undefined => waitBefore(1, new Headers(headers));
+const asked = (headers: Record<string, string>): number | undefined => waitBefore(1, askedWait(new Headers(headers)));
 
 test("a wait is random, and its maximum doubles with each attempt up to eight seconds", () => {
   const spy = vi.spyOn(Math, "random").mockReturnValue(1);

@@ -53,14 +53,9 @@ export function neverSent(thrown: unknown, depth = 4): boolean {
 /**
  * Returns the milliseconds to wait before the next attempt, or undefined if the server asks for more than a minute.
  * @param failures number of failed attempts, from 1
- * @param headers headers of the last response, if there was one; a wait that they contain replaces the calculated wait
+ * @param asked    the wait that the last response asks for; it replaces the calculated wait
  */
-export function waitBefore(
-  failures: number,
-  headers: Headers | undefined,
-  policy: RetryPolicy = {},
-): number | undefined {
-  const asked = headers === undefined ? undefined : askedWait(headers);
+export function waitBefore(failures: number, asked?: number, policy: RetryPolicy = {}): number | undefined {
   if (asked !== undefined) return asked > LONGEST_WAIT_MS ? undefined : asked;
   const longest = Math.min((policy.baseMs ?? BASE_MS) * 2 ** (failures - 1), policy.capMs ?? CAP_MS);
   // A random wait spreads the retries of clients that failed at the same time.

@@ -6,7 +6,7 @@ import { mergeHeaders, safeHeaders, USER_AGENT, withoutSecrets } from "./headers
 import type { SendOptions, SendRequest } from "./options.ts";
 import { redactUrl } from "./redact.ts";
 import { checkHiddenEnd, followRedirect, mayFollowHidden } from "./redirect.ts";
-import { DEFAULT_MAX_RETRIES, isTransient, neverSent, waitBefore } from "./retry.ts";
+import { askedWait, DEFAULT_MAX_RETRIES, isTransient, neverSent, waitBefore } from "./retry.ts";
 import { DEFAULT_TIMEOUT, delay, Watch } from "./timeout.ts";
 import { mayReceiveToken, whyBlocked, type Target } from "./trust.ts";
 
@@ -90,7 +90,7 @@ function waitAfter(failure: Failure, { options, body, headers, stopped, number }
   const { response } = failure;
   if (response !== undefined) {
     if (!mayRepeat || !isTransient(response.status, response.headers)) return undefined;
-    return waitBefore(number, response.headers, options.retry);
+    return waitBefore(number, askedWait(response.headers), options.retry);
   }
   // An error of this package is not retried: a limit was reached, or a redirect was refused.
   if (options.signal?.aborted === true || failure.thrown instanceof InferenceError) return undefined;

@@ -108,8 +108,7 @@ function hasUser({ username, password }: URL): boolean {
 export function isPrivateHost(hostname: string): boolean {
   const name = plainName(hostname);
   if (name.startsWith("[")) return isPrivateV6(name.slice(1, -1));
-  const v4 = v4Of(name);
-  if (v4 !== undefined) return isWithin(v4, PRIVATE_V4);
+  if (IS_V4.test(name)) return isWithin(v4Of(name), PRIVATE_V4);
   // A host name without a dot is looked up in the local network first, so it counts as private.
   return !name.includes(".") || PRIVATE_ENDS.has(name.slice(name.lastIndexOf(".") + 1));
 }
@@ -145,14 +144,21 @@ export function isLoopback(hostname: string): boolean {
 }
 
 /** The address blocks of private networks. */
-const LOCAL_V4: readonly Block[] = [
-  [[0, 0, 0], 24],
-  [[10, 0, 0], 8],
-  [[100, 64, 0], 10],
-  [[169, 254, 0], 16],
-  [[172, 16, 0], 12],
-  [[192, 168, 0], 16],
+const LOCAL_V4 = ["0.0.0.0/24", "10.0.0.0/8", "100.64.0.0/10", "169.254.0.0/16", "172.16.0.0/12", "192.168.0.0/16"];
+/** The address blocks that cannot be reached from the internet. @source RFC 6890, IANA registry */
+const PRIVATE_V4 = [
+  ...LOCAL_V4,
+  "0.0.0.0/8",
+  "127.0.0.0/8",
+  "192.0.0.0/24",
+  "192.0.2.0/24",
+  "192.88.99.0/24",
+  "198.18.0.0/15",
+  "198.51.100.0/24",
+  "203.0.113.0/24",
+  "224.0.0.0/3",
 ];
+const IS_V4 = /^\d+\.\d+\.\d+\.\d+$/;
 const LOCAL_NAME = /^[^.]+$|\.(?:local|internal|svc|cluster\.local|localhost)$/;
 
 /**
@@ -167,8 +173,7 @@ function isLocalNetwork(hostname: string): boolean {
   if (isLoopback(name)) return true;
   // fc00::/7 and fe80::/10 are the private addresses of IPv6.
   if (name.startsWith("[")) return /^\[f(?:[cd]|e[89ab])/.test(name);
-  const v4 = v4Of(name);
-  return v4 === undefined ? LOCAL_NAME.test(name) : isWithin(v4, LOCAL_V4);
+  return IS_V4.test(name) ? isWithin(v4Of(name), LOCAL_V4) : LOCAL_NAME.test(name);
 }
 
 function plainName(hostname: string): string {
@@ -176,36 +181,17 @@ function plainName(hostname: string): string {
   return name.endsWith(".") ? name.slice(0, -1) : name;
 }
 
-function v4Of(name: string): number[] | undefined {
-  return /^\d+\.\d+\.\d+\.\d+$/.test(name) ? name.split(".").map(Number) : undefined;
+/** Returns an IPv4 address as a number. */
+function v4Of(address: string): number {
+  return address.split(".").reduce((number, part) => number * 256 + Number(part), 0);
 }
 
-/** A block of addresses: its first address, and the number of leading bits that all its addresses share. */
-type Block = readonly [address: readonly [number, number, number], bits: number];
-
-/** The address blocks that cannot be reached from the internet. @source RFC 6890, IANA registry */
-const PRIVATE_V4: readonly Block[] = [
-  [[0, 0, 0], 8],
-  [[10, 0, 0], 8],
-  [[100, 64, 0], 10],
-  [[127, 0, 0], 8],
-  [[169, 254, 0], 16],
-  [[172, 16, 0], 12],
-  [[192, 0, 0], 24],
-  [[192, 0, 2], 24],
-  [[192, 88, 99], 24],
-  [[192, 168, 0], 16],
-  [[198, 18, 0], 15],
-  [[198, 51, 100], 24],
-  [[203, 0, 113], 24],
-  [[224, 0, 0], 3],
-];
-
-function isWithin([first = 0, second = 0, third = 0]: readonly number[], blocks: readonly Block[]): boolean {
-  const value = (first << 16) | (second << 8) | third;
-  return blocks.some(([[one, two, three], bits]) => {
-    const rest = 24 - bits;
-    return value >> rest === ((one << 16) | (two << 8) | three) >> rest;
+/** Returns true if an IPv4 address is in one of the blocks. A block is written as `first address/shared bits`. */
+function isWithin(address: number, blocks: readonly string[]): boolean {
+  return blocks.some((block) => {
+    const [first = "", bits] = block.split("/");
+    const size = 2 ** (32 - Number(bits));
+    return Math.floor(address / size) === v4Of(first) / size;
   });
 }
 
@@ -216,8 +202,7 @@ function isWithin([first = 0, second = 0, third = 0]: readonly number[], blocks:
 function isPrivateV6(text: string): boolean {
   const groups = groupsOf(text);
   const [first = 0, second = 0] = groups;
-  const embedded = (at: number) =>
-    isWithin([(groups[at] ?? 0) >> 8, (groups[at] ?? 0) & 255, (groups[at + 1] ?? 0) >> 8], PRIVATE_V4);
+  const embedded = (at: number) => isWithin((groups[at] ?? 0) * 0x10000 + (groups[at + 1] ?? 0), PRIVATE_V4);
   // In `::/64`, only `::ffff:a.b.c.d` can be public: it contains an IPv4 address. All others, such as `::1`, are
   // private.
   if (groups.slice(0, 4).every((group) => group === 0)) return groups[4] !== 0 || groups[5] !== 0xffff || embedded(6);

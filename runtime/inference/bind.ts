@@ -9,7 +9,6 @@ import {
   type CallResult,
 } from "./call.ts";
 import { withFallback, withinLimits } from "./fallback.ts";
-import type { Answer } from "../http/answer.ts";
 import { mergeHeaders } from "../http/headers.ts";
 import { limited, type Scope } from "../http/timeout.ts";
 import { isFile } from "./media/bytes.ts";
@@ -17,7 +16,7 @@ import { JobHandle, type Job } from "./job/handle.ts";
 import { STREAMED_TASK_OF, TASK_OF, type FunctionName, type StreamName } from "../../generated/functions.ts";
 import type { Methods, TaskOptions } from "./methods.ts";
 import { checkOptions, checkParameters, type CallOptions, type ClientOptions, type WithResponse } from "./options.ts";
-import { Chunks, type ChunkStream } from "./stream/stream.ts";
+import { Chunks, type ChunkStream, type StreamedAnswer } from "./stream/stream.ts";
 import type { Providers } from "./provider/types.ts";
 
 /** The providers and the options that all functions of a client share. */
@@ -58,7 +57,7 @@ function mergeOptions(options: ClientOptions = {}, own?: CallOptions): ClientOpt
 
 /** Creates the client function for one task, such as `chatCompletion`. */
 export function bindTask<Name extends FunctionName>(binding: Binding, name: Name): Methods[Name] {
-  return withResponseMethod(binding, TASK_OF[name], perform) as Methods[Name];
+  return withResponseMethod(binding, TASK_OF[name]) as Methods[Name];
 }
 
 /**
@@ -66,7 +65,7 @@ export function bindTask<Name extends FunctionName>(binding: Binding, name: Name
  * checking it and without waiting for a job.
  */
 export function bindRequest(binding: Binding): Methods["request"] {
-  return withResponseMethod(binding, undefined, performRaw) as Methods["request"];
+  return withResponseMethod(binding) as Methods["request"];
 }
 
 /**
@@ -74,11 +73,11 @@ export function bindRequest(binding: Binding): Methods["request"] {
  * started.
  */
 export function bindStream<Name extends StreamName>(binding: Binding, name: Name): Methods[Name] {
-  return streaming(binding, STREAMED_TASK_OF[name], performStream) as Methods[Name];
+  return streaming(binding, STREAMED_TASK_OF[name]) as Methods[Name];
 }
 
 export function bindStreamingRequest(binding: Binding): Methods["streamingRequest"] {
-  return streaming(binding, undefined, performRawStream) as Methods["streamingRequest"];
+  return streaming(binding) as Methods["streamingRequest"];
 }
 
 /** Creates the function that starts a job for a task. */
@@ -91,13 +90,10 @@ export function bindJob(binding: Binding, task: string) {
 
 /**
  * Makes a function that performs a task, and adds `withResponse` to it, which returns the result together with the
- * response. @param task if undefined, the caller or the arguments name the task
+ * response. @param task if undefined, the caller or the arguments name the task, and the response is not read
  */
-function withResponseMethod(
-  binding: Binding,
-  task: string | undefined,
-  work: (invocation: Invocation) => Promise<CallResult>,
-): unknown {
+function withResponseMethod(binding: Binding, task?: string): unknown {
+  const work = task === undefined ? performRaw : perform;
   const run = (args: object, own?: TaskOptions): Promise<CallResult> =>
     withinLimits(invocationOf(binding, task ?? own?.task ?? taskFor(args), args, own), work);
   const plain = async (args: object, own?: CallOptions): Promise<unknown> => (await run(args, own)).data;
@@ -109,15 +105,12 @@ function withResponseMethod(
   return Object.assign(plain, { withResponse });
 }
 
-/** Makes a function that returns a stream, and adds `withResponse` to it. */
-function streaming(
-  binding: Binding,
-  task: string | undefined,
-  work: (invocation: Invocation) => Promise<Answer>,
-): unknown {
+/** Makes a function that returns a stream, and adds `withResponse` to it. @param task as in `withResponseMethod` */
+function streaming(binding: Binding, task?: string): unknown {
+  const work = task === undefined ? performRawStream : performStream;
   const open = (args: object, own?: TaskOptions): ChunkStream<unknown> => {
     let scope: Scope | undefined;
-    const start = async (): Promise<Answer> => {
+    const start = async (): Promise<StreamedAnswer> => {
       const invocation = invocationOf(binding, task ?? own?.task ?? taskFor(args), args, own);
       const { signal } = (scope = limited(invocation.options.signal, invocation.options.timeout, "total"));
       const answer = await withFallback({ ...invocation, options: { ...invocation.options, signal } }, work);

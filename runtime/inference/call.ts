@@ -4,14 +4,16 @@ import type { SendOptions } from "../http/options.ts";
 import { isJsonType } from "../http/headers.ts";
 import { send } from "../http/send.ts";
 import { upload } from "../http/upload.ts";
-import { submissionOf, waitFor, type Submission } from "./job/submission.ts";
+import { submissionOf, waitFor, type Submission } from "./job/poll.ts";
 import { checkInput } from "./media/input.ts";
+import { checkParse, withParsed } from "./message/parsed.ts";
 import { deliver, fetchMedia, readReply } from "./media/output.ts";
 import type { BaseArgs, ClientOptions } from "./options.ts";
 import { withExtraBody } from "./provider/request.ts";
 import { chooseRoute, namesProvider, sendingOf, targetOf, type Route } from "./route/choose.ts";
 import { resolveToken } from "./route/credentials.ts";
-import type { Providers } from "./provider/types.ts";
+import type { PlannedRequest, Providers, SendUpload } from "./provider/types.ts";
+import type { StreamedAnswer } from "./stream/stream.ts";
 
 /** The arguments of a call for any task: the arguments that every call accepts, and the input of the task. */
 export interface AnyArgs extends BaseArgs {
@@ -48,6 +50,7 @@ interface FirstReply {
  *   RequestTimeoutError, or the reason of the signal
  */
 export async function perform(invocation: Invocation): Promise<CallResult> {
+  checkParse(invocation.task, invocation.options, false);
   const { route, sending, url, answer } = await sendFirst(checked(invocation), false);
   const { task, call } = route;
   if (task.isJob) {
@@ -57,12 +60,16 @@ export async function perform(invocation: Invocation): Promise<CallResult> {
   }
   const reply = await readReply(answer, task.answer);
   const result = answer.attempt.explaining(reply, () => task.read(call, reply));
-  return { data: await deliver(result, sending, url), answer };
+  const data = await deliver(result, sending, url);
+  const { parse } = invocation.options;
+  if (parse === undefined) return { data, answer };
+  return { data: answer.attempt.explaining(reply, () => withParsed(data, invocation.args, parse)), answer };
 }
 
 /** Sends a call with a streamed response. @throws the errors of `perform` */
-export async function performStream(invocation: Invocation): Promise<Answer> {
-  return (await sendFirst(checked(invocation), true)).answer;
+export async function performStream(invocation: Invocation): Promise<StreamedAnswer> {
+  checkParse(invocation.task, invocation.options, true);
+  return performRawStream(checked(invocation));
 }
 
 /** Sends a call that starts a job. @throws InputError for a task that does not run as a job; the errors of `perform` */
@@ -88,8 +95,9 @@ export async function performRaw(invocation: Invocation): Promise<CallResult> {
 }
 
 /** Sends a call of any task with a streamed response. @throws the errors of `perform` */
-export async function performRawStream(invocation: Invocation): Promise<Answer> {
-  return (await sendFirst(invocation, true)).answer;
+export async function performRawStream(invocation: Invocation): Promise<StreamedAnswer> {
+  const { answer, route } = await sendFirst(invocation, true);
+  return { answer, form: route.task.stream };
 }
 
 /** Checks the input. @returns the call, with its arguments under the names that providers use @throws InputError */
@@ -113,12 +121,18 @@ async function sendFirst(invocation: Invocation, stream: boolean, check?: (route
   const route = await resolveRoute(invocation, stream);
   check?.(route);
   const sending = sendingOf(route, invocation.options);
-  const planned = await route.task.request(route.call, (url) => fetchMedia(url, sending));
+  let report = onUpload;
+  const post = (request: PlannedRequest, options: SendOptions): Promise<Answer> => {
+    const target = targetOf(route, request.url);
+    return report === undefined ? send(target, request, options) : upload(target, request, options, report);
+  };
+  const sendUpload: SendUpload = async (request, read) => {
+    const answer = await post(request, { ...sending, isBillable: false });
+    report = undefined;
+    const reply = await answer.json();
+    return answer.attempt.explaining(reply, () => read(reply));
+  };
+  const planned = await route.task.request(route.call, (url) => fetchMedia(url, sending), sendUpload);
   const request = extraBody === undefined ? planned : withExtraBody(planned, extraBody);
-  const { url } = request;
-  const target = targetOf(route, url);
-  const answer = await (onUpload === undefined
-    ? send(target, request, sending)
-    : upload(target, request, sending, onUpload));
-  return { route, sending, url, answer };
+  return { route, sending, url: request.url, answer: await post(request, sending) };
 }

@@ -7,7 +7,7 @@ import { InputError } from "../http/errors.ts";
 import type { SendOptions } from "../http/options.ts";
 import { mergeHeaders } from "../http/headers.ts";
 import { headersFor } from "../http/send.ts";
-import { waitFor } from "./job/submission.ts";
+import { waitFor } from "./job/poll.ts";
 import { parseJson } from "../http/json.ts";
 import { isFile } from "./media/bytes.ts";
 import { encode, givenIn } from "./provider/encode.ts";

@@ -16,21 +16,7 @@ export {
   ProviderOutputError as InferenceClientProviderOutputError,
   RoutingError as InferenceClientRoutingError,
 } from "../http/errors.ts";
-export {
-  type AuthMethod,
-  type BodyParams,
-  type FetchArguments,
-  getProviderHelper,
-  type HeaderParams,
-  type InferenceProviderMappingEntry,
-  type InferenceTask,
-  makeRequestOptions,
-  makeRequestOptionsFromResolvedModel,
-  type ModelId,
-  PROVIDERS,
-  type ProviderHelper,
-  type UrlParams,
-} from "./drop-in-request.ts";
+export * from "./drop-in-request.ts";
 
 /** Ids of the providers to which the hub's router forwards calls, sorted. */
 export const INFERENCE_PROVIDERS = HUB_PROVIDERS;

@@ -106,7 +106,7 @@ test.each(jobs.map((entry) => [`${entry.provider} ${entry.task}`, entry] as cons
     // The process that resumes the job receives the statuses and the result, but not the response to the submit
     // request.
     const [reply, ...statuses] = entry.example.statuses ?? [];
-    const later = play({ ...entry, example: { ...entry.example, reply, statuses } }, token);
+    const later = play({ ...entry, example: { ...entry.example, upload: undefined, reply, statuses } }, token);
     const again = new InferenceClient(token, { ...OPTIONS, values, fetch: later.fetch });
     const result = await again.jobs.resume(id, { provider, task }).result();
     await expectResult(result, entry);

@@ -50,15 +50,17 @@ async function tryEach<Output>(
   run: (invocation: Invocation) => Promise<Output>,
 ): Promise<Output> {
   const { providers, args, options } = invocation;
-  const { signal } = options;
-  const fallbacks = checkFallbacks(fallbackProviders, providers);
+  if (!Array.isArray(fallbackProviders)) throw new InputError("fallbackProviders must be a list of providers");
+  const fallbacks = fallbackProviders.map((entry, index) =>
+    checkFallback(entry, `fallbackProviders[${index}]`, providers),
+  );
   // Invalid input would fail at every provider, so it is reported before the first attempt.
   checked(invocation);
-  signal?.throwIfAborted();
+  options.signal?.throwIfAborted();
   const { accessToken = options.accessToken } = args;
-  const token = await resolveToken(accessToken, signal);
+  const token = await resolveToken(accessToken, options.signal);
   const attempts = [
-    { provider: args.provider ?? options.provider, attempt: withToken(invocation, token) },
+    { provider: args.provider ?? options.provider, attempt: { ...invocation, args: { ...args, accessToken: token } } },
     ...attemptsAt(fallbacks, invocation, token),
   ];
   const causes: InferenceError[] = [];
@@ -69,7 +71,7 @@ async function tryEach<Output>(
     } catch (error) {
       // An abort or a time limit of the caller ends the whole call. An error that is not an `InferenceError` is a
       // mistake in this package or in the caller's code, so it is thrown at once.
-      signal?.throwIfAborted();
+      options.signal?.throwIfAborted();
       if (!(error instanceof InferenceError)) throw error;
       causes.push(error);
       words.push(`${nameOf(provider)}: ${error.message}`);
@@ -84,12 +86,6 @@ async function tryEach<Output>(
 }
 
 const FIELDS = new Set(["provider", "accessToken", "model"]);
-
-/** Checks the option `fallbackProviders`. @throws InputError */
-function checkFallbacks(given: unknown, providers: Providers): FallbackProvider[] {
-  if (!Array.isArray(given)) throw new InputError("fallbackProviders must be a list of providers");
-  return given.map((entry: unknown, index) => checkFallback(entry, `fallbackProviders[${index}]`, providers));
-}
 
 function checkFallback(entry: unknown, place: string, providers: Providers): FallbackProvider {
   const isObject = isMapping(entry) && !isProvider(entry);
@@ -161,10 +157,6 @@ function withoutSecretOptions(options: ClientOptions, first: ProviderObject | un
     headers: headers && mergeHeaders(withoutSecrets(headers, secretHeader === undefined ? [] : [secretHeader])),
     extraBody: extraBody && Object.fromEntries(fields),
   };
-}
-
-function withToken(invocation: Invocation, accessToken: string): Invocation {
-  return { ...invocation, args: { ...invocation.args, accessToken } };
 }
 
 function nameOf(provider: ProviderChoice | undefined): string {

@@ -1,5 +1,5 @@
 /** Runs models on many inference providers, with one client or one function per task. */
-export { batch, type BatchOptions, type BatchOutcome, type BatchProgress } from "./batch.ts";
+export * from "./batch.ts";
 export { InferenceClient } from "./client.ts";
 export type { Collected, CollectedChoice, FinalMessage, ToolCall } from "./message/assemble.ts";
 export { defineProvider, type ProviderDefinition, type TaskDefinition } from "./provider/define.ts";
@@ -27,16 +27,7 @@ export type {
   StandardSuccess,
   StandardTypes,
 } from "./schema/schema.ts";
-export {
-  type ChatArgs,
-  defineTool,
-  type RunToolsArgs,
-  type Tool,
-  type ToolContext,
-  type ToolOutcome,
-  type ToolRun,
-  type ToolStep,
-} from "./tool.ts";
+export * from "./tool.ts";
 export { setLogger, type Logger } from "./options.ts";
 export { resetHubCache } from "./route/hub.ts";
 export type {

@@ -2,8 +2,9 @@ import { TASK_OF, type FunctionName } from "../../generated/functions.ts";
 import { invocationOf, bindJob, type Binding } from "./bind.ts";
 import { InputError } from "../http/errors.ts";
 import { JobHandle, type Job } from "./job/handle.ts";
-import type { Submission } from "./job/submission.ts";
-import type { MediaMethod, Methods } from "./methods.ts";
+import type { Submission } from "./job/poll.ts";
+import type { OutputType } from "../../generated/records.ts";
+import type { MediaMethod, MediaOptions, MediaOutput, Methods } from "./methods.ts";
 import type { BaseArgs, CallOptions } from "./options.ts";
 import { routeAt, sendingOf } from "./route/choose.ts";
 import { resolveToken, tokenOf } from "./route/credentials.ts";
@@ -21,23 +22,16 @@ export interface ResumeArgs extends Pick<BaseArgs, "accessToken"> {
   readonly model?: string | undefined;
 }
 
-/** A function that starts a job. */
+/** A function that starts a job. The result of some jobs depends on `outputType`. */
 type StartFunction<F> =
   F extends MediaMethod<infer Input>
-    ? StartMediaFunction<Input>
+    ? <Form extends OutputType = "blob">(
+        args: BaseArgs & Input,
+        options?: MediaOptions<Form>,
+      ) => Promise<Job<MediaOutput<Form>>>
     : F extends (args: infer Args, ...rest: never[]) => Promise<infer Output>
       ? (args: Args, options?: CallOptions) => Promise<Job<Output>>
       : never;
-
-/** A function that starts a job whose result depends on `outputType`. */
-interface StartMediaFunction<Input> {
-  (args: BaseArgs & Input, options?: CallOptions & { readonly outputType?: "blob" | undefined }): Promise<Job<Blob>>;
-  (args: BaseArgs & Input, options: CallOptions & { readonly outputType: "url" | "dataUrl" }): Promise<Job<string>>;
-  (
-    args: BaseArgs & Input,
-    options: CallOptions & { readonly outputType: "json" },
-  ): Promise<Job<Record<string, unknown>>>;
-}
 
 /**
  * The functions of tasks that may run as jobs. Each function returns the job at once, without waiting for its result.

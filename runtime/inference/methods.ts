@@ -1,4 +1,5 @@
 import type { ChatCompletionStreamOutput } from "../../generated/io/types.ts";
+import type { OutputType } from "../../generated/records.ts";
 import type { FunctionName, StreamName, TaskCalls } from "../../generated/functions.ts";
 import type { FileCall, StreamCall, TextsCall, ValueCall, WithTexts } from "../contract/index.ts";
 import type { BaseArgs, CallOptions, WithResponse } from "./options.ts";
@@ -19,28 +20,32 @@ export interface Method<Input, Output> {
   withResponse(args: BaseArgs & Input, options?: CallOptions): Promise<WithResponse<Output>>;
 }
 
+/** The type of a file in the form that `outputType` names. */
+export type MediaOutput<Form extends OutputType> = {
+  blob: Blob;
+  url: string;
+  dataUrl: string;
+  json: Record<string, unknown>;
+}[Form];
+
+/** Options of a call that returns a file. */
+export interface MediaOptions<Form extends OutputType> extends CallOptions {
+  /** The form in which the file is returned. Default: `blob`. */
+  readonly outputType?: Form | undefined;
+}
+
 /**
  * A function whose result depends on `outputType`: a Blob, a URL, a `data:` URL that contains the file, or the
  * provider's own response. Default: `blob`.
  * @throws the errors of `Method`; InputError for an `outputType` that the provider does not support
  */
 export interface MediaMethod<Input> {
-  (args: BaseArgs & Input, options?: CallOptions & { readonly outputType?: "blob" | undefined }): Promise<Blob>;
-  (args: BaseArgs & Input, options: CallOptions & { readonly outputType: "url" | "dataUrl" }): Promise<string>;
-  (args: BaseArgs & Input, options: CallOptions & { readonly outputType: "json" }): Promise<Record<string, unknown>>;
+  <Form extends OutputType = "blob">(args: BaseArgs & Input, options?: MediaOptions<Form>): Promise<MediaOutput<Form>>;
   /** Returns the result together with the status, the headers and the request id of the response. */
-  withResponse(
+  withResponse<Form extends OutputType = "blob">(
     args: BaseArgs & Input,
-    options?: CallOptions & { readonly outputType?: "blob" | undefined },
-  ): Promise<WithResponse<Blob>>;
-  withResponse(
-    args: BaseArgs & Input,
-    options: CallOptions & { readonly outputType: "url" | "dataUrl" },
-  ): Promise<WithResponse<string>>;
-  withResponse(
-    args: BaseArgs & Input,
-    options: CallOptions & { readonly outputType: "json" },
-  ): Promise<WithResponse<Record<string, unknown>>>;
+    options?: MediaOptions<Form>,
+  ): Promise<WithResponse<MediaOutput<Form>>>;
 }
 
 /**

@@ -4,6 +4,7 @@ import { editDistance } from "../contract/suggest.ts";
 import { InputError } from "../http/errors.ts";
 import { isObject } from "../http/json.ts";
 import type { NetworkOptions, UploadProgress } from "../http/options.ts";
+import type { AnswerParser } from "../template/response/index.ts";
 import type { PollStatus } from "./provider/types.ts";
 
 /** A provider: its id, a provider object, or `auto` for an automatic choice. */
@@ -86,6 +87,12 @@ export interface CallOptions extends NetworkOptions {
   readonly routerUrl?: string | undefined;
   /** The form in which files are returned, if the task and the provider support it. Default: `blob`. */
   readonly outputType?: OutputType | undefined;
+  /**
+   * Parses the text of a model whose endpoint returns raw text, in `textGeneration` and `chatCompletion`. Pass
+   * `responseParser(config)` of `hubsmith/template/response`. The result has the message as `parsed`, beside
+   * `generated_text` or beside `content`.
+   */
+  readonly parse?: AnswerParser | undefined;
   /** The same as `endpointUrl` in the arguments. The arguments take precedence. */
   readonly endpointUrl?: string | undefined;
   /** The same as `provider` in the arguments. The arguments take precedence. */
@@ -144,6 +151,7 @@ const OPTIONS: Readonly<Record<keyof ClientOptions, true> & Record<string, true>
   onResponse: true,
   onUpload: true,
   outputType: true,
+  parse: true,
   poll: true,
   provider: true,
   retry: true,

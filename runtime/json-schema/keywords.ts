@@ -31,6 +31,13 @@ export const atLeast = (size: number, bound: number): boolean => size >= bound;
 export const atMost = (size: number, bound: number): boolean => size <= bound;
 const countItems = (list: readonly unknown[]): number => list.length;
 
+/** Returns an explanation that names the new name of a renamed field, or an empty string. */
+function newName(properties: unknown, name: string): string {
+  const fields = isMapping(properties) ? Object.entries(properties) : [];
+  const field = fields.find(([, schema]) => isMapping(schema) && schema["formerly"] === name);
+  return field === undefined ? "" : `, which is now called "${field[0]}"`;
+}
+
 /** The keywords of generated schemas, without `media`. */
 export const KEYWORDS: Keywords = new Map([
   ...keywordsOf<unknown>("any", {
@@ -53,7 +60,7 @@ export const KEYWORDS: Keywords = new Map([
         const isKnown = isMapping(properties) && Object.hasOwn(properties, name);
         if (isKnown || patterns.some((pattern) => check.run.matches(pattern, name))) continue;
         if (rule !== false) check.field(value, name, rule);
-        else if (value[name] !== undefined) check.noteAt(name, "unknown field");
+        else if (value[name] !== undefined) check.noteAt(name, `unknown field${newName(properties, name)}`);
       }
     },
   }),

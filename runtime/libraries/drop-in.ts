@@ -2,7 +2,7 @@ import { LIBRARIES, type LibraryKey } from "../../generated/libraries.ts";
 import { SNIPPETS } from "../../generated/snippets/table.ts";
 import type { SnippetLibraryKey } from "../../generated/snippets/index.ts";
 import type { Library, ModelRecord } from "../../generated/records.ts";
-import { applyRules } from "../snippets/apply.ts";
+import { applyRules, forEveryRecord } from "../snippets/apply.ts";
 import { hasSnippets } from "../snippets/library.ts";
 
 /** Key of a library in the catalogue: the `library_name` of a model card. */
@@ -21,7 +21,10 @@ export interface LibraryUiElement extends Omit<Library, "key" | "tasks">, Partia
 
 function uiElement(key: LibraryKey): LibraryUiElement {
   if (!hasSnippets(key)) return LIBRARIES[key];
-  return { ...LIBRARIES[key], snippets: (model) => applyRules(SNIPPETS[key], model).map(({ code }) => code) };
+  return {
+    ...LIBRARIES[key],
+    snippets: (model) => applyRules(forEveryRecord(SNIPPETS[key]), model).map(({ code }) => code),
+  };
 }
 
 /** Keys of all libraries, sorted. */

@@ -59,6 +59,67 @@ test("a library that the record names is offered even without code; its message 
   expect(found).toEqual([{ key: "peft", because: "library_name" }]);
 });
 
+const files = (...names: string[]) => names.map((rfilename) => ({ rfilename }));
+const gguf = files("a-Q8_0.gguf", "a-Q4_K_M.gguf");
+
+test.each([
+  [
+    "GGUF files only",
+    { tags: ["gguf", "conversational"], pipeline_tag: "text-generation", siblings: gguf },
+    "llama-cpp-python",
+  ],
+  ["GGUF files without a task", { tags: ["gguf", "conversational"], siblings: gguf }, "llama-cpp-python"],
+  ["the tag gguf without a list of files", { tags: ["gguf"], pipeline_tag: "text-generation" }, "llama-cpp-python"],
+  [
+    "GGUF files only, named transformers",
+    { library_name: "transformers", tags: ["transformers", "gguf"], pipeline_tag: "text-generation", siblings: gguf },
+    "llama-cpp-python transformers",
+  ],
+  [
+    "GGUF files next to other weights",
+    { library_name: "transformers", transformersInfo, siblings: [...gguf, ...files("model.safetensors")] },
+    "transformers",
+  ],
+  [
+    "GGUF files that make images",
+    { tags: ["gguf", "text-to-image"], pipeline_tag: "text-to-image", siblings: gguf },
+    "diffusers",
+  ],
+  ["ONNX files only", { pipeline_tag: "fill-mask", siblings: files("onnx/model.onnx") }, "transformers.js"],
+  [
+    "ONNX files next to other weights",
+    { library_name: "sentence-transformers", siblings: files("onnx/model.onnx", "model.safetensors") },
+    "sentence-transformers",
+  ],
+  [
+    "an adapter, named transformers",
+    {
+      library_name: "transformers",
+      transformersInfo,
+      config: { peft: { task_type: "CAUSAL_LM", base_model_name_or_path: "a/b" } },
+      siblings: files("adapter_config.json", "adapter_model.safetensors"),
+    },
+    "peft transformers",
+  ],
+  [
+    "a library without code for the model, then one with code",
+    { library_name: "transformers", tags: ["timm"], siblings: files("model.safetensors") },
+    "timm transformers",
+  ],
+  [
+    "a task without ONNX files",
+    { tags: ["pytorch"], pipeline_tag: "audio-classification", transformersInfo, siblings: files("pytorch_model.bin") },
+    "transformers",
+  ],
+])("for %s, the right libraries come first", (_, record, expected) => {
+  const keys = librariesForModel({ id: "acme/awkward", ...record }).map(({ key }) => key);
+  expect(keys.slice(0, expected.split(" ").length).join(" ")).toBe(expected);
+  // A library that needs ONNX files is offered only for models with ONNX files.
+  expect(keys.includes("transformers.js")).toBe(
+    JSON.stringify(record).includes(".onnx") && keys[0] === "transformers.js",
+  );
+});
+
 test("every library with a rank has a link to the source of this rank", () => {
   const ranked = Object.values(LIBRARIES).filter(({ rank }) => rank !== undefined);
   expect(ranked.length).toBeGreaterThan(15);

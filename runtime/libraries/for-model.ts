@@ -2,6 +2,7 @@ import type { Facts } from "../../generated/facts.ts";
 import { LIBRARIES, type LibraryKey } from "../../generated/libraries.ts";
 import type { ModelRecord } from "../../generated/records.ts";
 import type { SnippetLibraryKey } from "../../generated/snippets/index.ts";
+import { LEADS } from "../../generated/snippets/leads.ts";
 import { WITHOUT_CODE } from "../../generated/snippets/without-code.ts";
 import { hasSnippets } from "../snippets/library.ts";
 import { factsOf, plainCopy } from "../snippets/facts.ts";
@@ -12,14 +13,19 @@ import { TASK_IDS } from "../../generated/task-types.ts";
 export interface FittingLibrary {
   /** Key of the library in the catalogue. */
   readonly key: LibraryKey;
-  /** The field of the record that led to this library. `pipeline_tag` means that only the task matches. */
-  readonly because: "library_name" | "tags" | "pipeline_tag";
+  /**
+   * The field of the record that led to this library. `siblings` means that the library loads the only weights in the
+   * repository. `pipeline_tag` means that only the task matches.
+   */
+  readonly because: "siblings" | "library_name" | "tags" | "pipeline_tag";
 }
 
 /**
- * Returns the libraries that have snippets and fit a model: the library in `library_name`, then the libraries in
- * `tags`. If these fields contain no library with snippets, returns the libraries that support the model's task and
- * have code for the model. Libraries that come from one field are sorted by `rank`, the most widely used first.
+ * Returns the libraries that have snippets and fit a model: the libraries that load the only weights in the repository,
+ * such as GGUF files, then the library in `library_name`, then the libraries in `tags`. Libraries with code for the
+ * model come before libraries that only show a message. If these fields contain no library with snippets, or if none
+ * of these libraries has code for the files of the repository, returns the libraries that support the model's task and
+ * have code for the model too. Libraries that come from one field are sorted by `rank`, the most widely used first.
  * Libraries without a rank follow, sorted by key.
  *
  * @param model the model record; fields may be missing or of the wrong kind
@@ -27,20 +33,34 @@ export interface FittingLibrary {
  */
 export function librariesForModel(model: ModelRecord): readonly FittingLibrary[] {
   const facts = factsOf(plainCopy(model));
-  const named = [facts.library_name].filter(isOffered);
-  const tagged = facts.tags.filter(isOffered).filter((key) => key !== facts.library_name);
-  const found = [...because("library_name", named), ...because("tags", tagged)];
-  if (found.length > 0) return found;
-  const able = librariesForTask(facts.pipeline_tag).filter(isOffered);
-  return because(
-    "pipeline_tag",
-    able.filter((key) => hasCode(key, facts)),
-  );
+  const leading = KEYS.filter((key) => LEADS[key]?.(facts) === true && hasCode(key, facts));
+  const found = onceEach([
+    ...because("siblings", leading),
+    ...because("library_name", [facts.library_name].filter(isOffered)),
+    ...because("tags", facts.tags.filter(isOffered)),
+  ]);
+  const able = found.filter(({ key }) => isOffered(key) && hasCode(key, facts));
+  if (able.length > 0 || (found.length > 0 && facts.files.length === 0)) return onceEach([...able, ...found]);
+  const forTask = librariesForTask(facts.pipeline_tag).filter(isOffered);
+  return onceEach([
+    ...because(
+      "pipeline_tag",
+      forTask.filter((key) => hasCode(key, facts)),
+    ),
+    ...found,
+  ]);
 }
 
-function because(field: FittingLibrary["because"], keys: readonly LibraryKey[]): FittingLibrary[] {
+/** Keys of the libraries that come first for some models. */
+const KEYS = /* @__PURE__ */ Object.keys(LEADS) as readonly SnippetLibraryKey[];
+
+function onceEach(found: readonly FittingLibrary[]): readonly FittingLibrary[] {
+  return found.filter(({ key }, index) => found.findIndex((other) => other.key === key) === index);
+}
+
+function because(field: FittingLibrary["because"], keys: readonly SnippetLibraryKey[]): FittingLibrary[] {
   const rankOf = (key: LibraryKey): number => LIBRARIES[key].rank ?? Number.MAX_SAFE_INTEGER;
-  const sorted = [...new Set(keys)].sort((one, other) => rankOf(one) - rankOf(other) || (one < other ? -1 : 1));
+  const sorted = [...keys].sort((one, other) => rankOf(one) - rankOf(other) || (one < other ? -1 : 1));
   return sorted.map((key) => ({ key, because: field }));
 }
 

@@ -1,7 +1,7 @@
 /** Libraries, and functions that return their snippets, synchronously or asynchronously. */
 import type { ModelRecord } from "../../generated/records.ts";
 import { SNIPPETS } from "../../generated/snippets/table.ts";
-import { applyRules } from "../snippets/apply.ts";
+import { applyRules, forEveryRecord } from "../snippets/apply.ts";
 import type { Snippet } from "../snippets/blocks.ts";
 import { hasSnippets } from "../snippets/library.ts";
 
@@ -16,5 +16,5 @@ export * from "./lazy.ts";
  * @returns an empty list for a library without snippets
  */
 export function librarySnippetsSync(key: string, model: ModelRecord): Snippet[] {
-  return hasSnippets(key) ? applyRules(SNIPPETS[key], model) : [];
+  return hasSnippets(key) ? applyRules(forEveryRecord(SNIPPETS[key]), model) : [];
 }

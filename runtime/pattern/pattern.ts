@@ -1,4 +1,14 @@
-import { type Assertion, choice, type Count, type Pattern, repeat, sequence, single } from "./program.ts";
+import {
+  type Assertion,
+  choice,
+  codePointTest,
+  type CodePointTest,
+  type Count,
+  type Pattern,
+  repeat,
+  sequence,
+  single,
+} from "./program.ts";
 
 export { type Pattern, testPattern } from "./program.ts";
 
@@ -45,90 +55,96 @@ const REFUSED: readonly (readonly [RegExp, string])[] = [
  * @throws PatternError with the position in the source
  */
 export function compilePattern(source: string): Pattern {
-  return new Parser(source).parse();
+  return new PatternParser(source).parse();
 }
 
-class Parser {
-  readonly #source: string;
+/** Parses a pattern of JavaScript. A subclass may read another dialect. */
+export class PatternParser {
+  protected readonly source: string;
+  protected readonly quantifier: RegExp = QUANTIFIER;
+  /** Matches what cannot be repeated. Unicode mode does not allow a quantifier after an assertion. */
+  protected readonly assertion: RegExp = /[\^$]|\\[bB]|\(\?[=!]/y;
+  protected readonly refused: typeof REFUSED = REFUSED;
   /** Tests of code points by their source, because many patterns repeat the same character or class. */
-  readonly #tests = new Map<string, (code: number) => boolean>();
+  readonly #tests = new Map<string, CodePointTest>();
   readonly #names = new Set<string>();
-  #at = 0;
+  protected at = 0;
   #size = 0;
 
   constructor(source: string) {
-    this.#source = source;
+    this.source = source;
   }
 
   parse(): Pattern {
-    if (this.#source.length > MAX_LENGTH) throw tooLarge(0);
-    const pattern = this.#whole(0);
-    if (this.#at < this.#source.length) throw this.#unexpected(this.#at);
+    if (this.source.length > MAX_LENGTH) throw tooLarge(0);
+    const pattern = this.whole(0);
+    if (this.at < this.source.length) throw this.unexpected(this.at);
     return pattern;
   }
 
   /** Compiles the whole pattern, or the body of a look-ahead. */
-  #whole(depth: number): Pattern {
-    return this.#measured(sequence([this.#choice(depth), single({ op: "match" })]), this.#at);
+  protected whole(depth: number): Pattern {
+    return this.#measured(sequence([this.choice(depth), single({ op: "match" })]), this.at);
   }
 
-  #choice(depth: number): Pattern {
+  protected choice(depth: number): Pattern {
     const parts = [this.#sequence(depth)];
-    while (this.#take(/\|/y) !== undefined) parts.push(this.#sequence(depth));
+    while (this.take(/\|/y) !== undefined) parts.push(this.#sequence(depth));
     return choice(parts);
   }
 
   #sequence(depth: number): Pattern {
     const parts: Pattern[] = [];
-    while (this.#at < this.#source.length && !"|)".includes(this.#source[this.#at] ?? ""))
-      parts.push(this.#term(depth));
+    while (this.at < this.source.length && !"|)".includes(this.source[this.at] ?? "")) parts.push(this.#term(depth));
     return sequence(parts);
   }
 
   #term(depth: number): Pattern {
-    // Unicode mode does not allow a quantifier after an assertion.
-    const isAssertion = this.#sees(/[\^$]|\\[bB]|\(\?[=!]/y);
-    const body = this.#atom(depth);
-    const position = this.#at;
-    const quantifier = this.#take(QUANTIFIER);
+    const isAssertion = this.sees(this.assertion);
+    const body = this.atom(depth);
+    const position = this.at;
+    const quantifier = this.take(this.quantifier);
     if (quantifier === undefined) return body;
     const count = countOf(quantifier);
-    if (isAssertion || count.most < count.least) throw this.#unexpected(position);
+    if (isAssertion || count.most < count.least) throw this.unexpected(position);
     const copies = count.most === Infinity ? count.least + 1 : count.most;
     if ((body.code.length + 1) * copies > MAX_SIZE) throw tooLarge(position);
     return this.#measured(repeat(body, count), position);
   }
 
-  #atom(depth: number): Pattern {
-    const position = this.#at;
-    if (this.#sees(/\((?!\?<[=!])/y)) return this.#group(depth);
-    const assertion = this.#take(/[\^$]|\\[bB]/y)?.[0] as Assertion | undefined;
+  protected atom(depth: number): Pattern {
+    const position = this.at;
+    if (this.sees(/\((?!\?<[=!])/y)) return this.group(depth);
+    const assertion = this.take(/[\^$]|\\[bB]/y)?.[0] as Assertion | undefined;
     if (assertion !== undefined) return single({ op: "assert", assertion });
-    const raw = (this.#take(ESCAPE) ?? this.#take(CLASS) ?? this.#take(/[^\\^$*+?{}[\]()|]/uy))?.[0];
-    if (raw === undefined) throw this.#unexpected(position);
-    return single({ op: "one", test: this.#testOf(raw, position) });
+    const raw = (this.take(ESCAPE) ?? this.take(CLASS) ?? this.take(/[^\\^$*+?{}[\]()|]/uy))?.[0];
+    if (raw === undefined) throw this.unexpected(position);
+    return single({ op: "one", test: this.testOf(raw, position) });
   }
 
-  #group(depth: number): Pattern {
-    const position = this.#at;
+  protected group(depth: number): Pattern {
+    const position = this.at;
     if (depth >= MAX_DEPTH) throw new PatternError(`groups are nested more than ${MAX_DEPTH} levels deep`, position);
-    const [opening] = this.#take(/\(\?[=!:]/y) ?? [];
-    if (opening === undefined) this.#openCapture();
+    const [opening] = this.take(/\(\?[=!:]/y) ?? [];
+    const slot = opening === undefined ? this.openCapture() : undefined;
     const isLook = opening !== undefined && opening !== "(?:";
-    const body = isLook ? this.#whole(depth + 1) : this.#choice(depth + 1);
-    if (this.#take(/\)/y) === undefined) throw this.#unexpected(this.#at);
-    return isLook ? single({ op: "look", pattern: body, isNegative: opening === "(?!" }) : body;
+    const body = isLook ? this.whole(depth + 1) : this.choice(depth + 1);
+    if (this.take(/\)/y) === undefined) throw this.unexpected(this.at);
+    if (isLook) return single({ op: "look", pattern: body, isNegative: opening === "(?!" });
+    return slot === undefined ? body : sequence([save(slot), body, save(slot + 1)]);
   }
 
-  #openCapture(): void {
-    const position = this.#at;
-    const name = this.#take(GROUP_NAME)?.[1];
-    if (name === undefined && this.#take(/\((?!\?)/y) === undefined) throw this.#unexpected(position);
-    if (name !== undefined && this.#names.has(name)) throw this.#unexpected(position);
+  /** Reads the start of a group. Returns the slot for its start if a match keeps the text of the group. */
+  protected openCapture(): number | undefined {
+    const position = this.at;
+    const name = this.take(GROUP_NAME)?.[1];
+    if (name === undefined && this.take(/\((?!\?)/y) === undefined) throw this.unexpected(position);
+    if (name !== undefined && this.#names.has(name)) throw this.unexpected(position);
     if (name !== undefined) this.#names.add(name);
+    return undefined;
   }
 
-  #testOf(raw: string, position: number): (code: number) => boolean {
+  protected testOf(raw: string, position: number): CodePointTest {
     const known = this.#tests.get(raw);
     if (known !== undefined) return known;
     try {
@@ -136,7 +152,7 @@ class Parser {
       this.#tests.set(raw, test);
       return test;
     } catch {
-      throw this.#unexpected(position, raw);
+      throw this.unexpected(position, raw);
     }
   }
 
@@ -146,25 +162,32 @@ class Parser {
     return pattern;
   }
 
-  #take(pattern: RegExp): RegExpExecArray | undefined {
-    pattern.lastIndex = this.#at;
-    const found = pattern.exec(this.#source) ?? undefined;
-    this.#at += found?.[0].length ?? 0;
+  protected take(pattern: RegExp): RegExpExecArray | undefined {
+    pattern.lastIndex = this.at;
+    const found = pattern.exec(this.source) ?? undefined;
+    this.at += found?.[0].length ?? 0;
     return found;
   }
 
-  #sees(pattern: RegExp): boolean {
-    pattern.lastIndex = this.#at;
-    return pattern.test(this.#source);
+  protected sees(pattern: RegExp): boolean {
+    pattern.lastIndex = this.at;
+    return pattern.test(this.source);
   }
 
-  #unexpected(position: number, raw = String.fromCodePoint(this.#source.codePointAt(position) ?? 0)): PatternError {
-    this.#at = position;
-    if (position >= this.#source.length) return new PatternError("unexpected end", position);
-    const refused = REFUSED.find(([start]) => this.#sees(start))?.[1];
+  protected unexpected(
+    position: number,
+    raw = String.fromCodePoint(this.source.codePointAt(position) ?? 0),
+  ): PatternError {
+    this.at = position;
+    if (position >= this.source.length) return new PatternError("unexpected end", position);
+    const refused = this.refused.find(([start]) => this.sees(start))?.[1];
     const problem = refused === undefined ? `unexpected ${raw.slice(0, 40)}` : `${refused} is not supported,`;
     return new PatternError(problem, position);
   }
+}
+
+function save(slot: number): Pattern {
+  return single({ op: "save", slot });
 }
 
 function tooLarge(position: number): PatternError {
@@ -172,24 +195,9 @@ function tooLarge(position: number): PatternError {
 }
 
 function countOf([whole, count, comma, end = ""]: RegExpExecArray): Count {
-  if (count === undefined) return { least: whole.startsWith("+") ? 1 : 0, most: whole.startsWith("?") ? 1 : Infinity };
+  const isLazy = /.\?$/.test(whole);
+  if (count === undefined)
+    return { least: whole.startsWith("+") ? 1 : 0, most: whole.startsWith("?") ? 1 : Infinity, isLazy };
   const most = comma === undefined ? count : end === "" ? Infinity : end;
-  return { least: Number(count), most: Number(most) };
-}
-
-/**
- * Creates the test of a character, an escape or a class. The platform's RegExp decides, because it knows the tables of
- * Unicode. It reads one code point at a time, so it cannot backtrack.
- * @throws SyntaxError if the platform does not accept the source
- */
-function codePointTest(raw: string): (code: number) => boolean {
-  const own = raw.codePointAt(0);
-  if (raw === String.fromCodePoint(own ?? 0) && raw !== ".") return (code) => code === own;
-  const pattern = new RegExp(`^${raw}$`, "u");
-  const ascii: (boolean | undefined)[] = [];
-  return (code) => {
-    if (!(code >= 0)) return false;
-    if (code > 127) return pattern.test(String.fromCodePoint(code));
-    return (ascii[code] ??= pattern.test(String.fromCodePoint(code)));
-  };
+  return { least: Number(count), most: Number(most), isLazy };
 }

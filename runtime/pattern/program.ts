@@ -1,14 +1,16 @@
-type CodePointTest = (code: number) => boolean;
+export type CodePointTest = (code: number) => boolean;
 
-/** An assertion about the code points before and after a position. */
-export type Assertion = "^" | "$" | "\\b" | "\\B";
+/** An assertion about the code points before and after a position. `$` and `\Z` differ in Python alone. */
+export type Assertion = "^" | "$" | "\\b" | "\\B" | "\\Z";
 
 /** One instruction of a pattern. Jumps are relative, so that code can be copied. */
-type Instruction =
+export type Instruction =
   /** Consumes one code point. */
   | { readonly op: "one"; readonly test: CodePointTest }
-  /** Continues at both places. A jump has one place only. */
+  /** Continues at both places, and prefers the first one. A jump has one place only. */
   | { readonly op: "split"; readonly first: number; readonly second: number }
+  /** Stores the position in a slot. */
+  | { readonly op: "save"; readonly slot: number }
   | { readonly op: "assert"; readonly assertion: Assertion }
   | { readonly op: "look"; readonly pattern: Pattern; readonly isNegative: boolean }
   | { readonly op: "match" };
@@ -42,14 +44,17 @@ export function choice(parts: readonly Pattern[]): Pattern {
 export interface Count {
   readonly least: number;
   readonly most: number;
+  /** True if fewer repetitions are preferred. */
+  readonly isLazy?: boolean;
 }
 
-export function repeat({ code, isAnchored }: Pattern, { least, most }: Count): Pattern {
+export function repeat({ code, isAnchored }: Pattern, { least, most, isLazy = false }: Count): Pattern {
   const size = code.length + 1;
+  const choose = (again: number, end: number): Instruction => (isLazy ? split(end, again) : split(again, end));
   const rest =
     most === Infinity
-      ? [split(1, size + 1), ...code, split(-size, -size)]
-      : copies(most - least, (index) => [split(1, (most - least - index) * size), ...code]);
+      ? [choose(1, size + 1), ...code, choose(1 - size, 1)]
+      : copies(most - least, (index) => [choose(1, (most - least - index) * size), ...code]);
   return { code: [...copies(least, () => code), ...rest], isAnchored: least > 0 && isAnchored };
 }
 
@@ -59,6 +64,23 @@ function copies(count: number, code: (index: number) => readonly Instruction[]):
 
 function split(first: number, second: number): Instruction {
   return { op: "split", first, second };
+}
+
+/**
+ * Creates the test of a character, an escape or a class. The platform's RegExp decides, because it knows the tables of
+ * Unicode. It reads one code point at a time, so it cannot backtrack.
+ * @throws SyntaxError if the platform does not accept the source
+ */
+export function codePointTest(raw: string): CodePointTest {
+  const own = raw.codePointAt(0);
+  if (raw === String.fromCodePoint(own ?? 0) && raw !== ".") return (code) => code === own;
+  const pattern = new RegExp(`^${raw}$`, "u");
+  const ascii: (boolean | undefined)[] = [];
+  return (code) => {
+    if (!(code >= 0)) return false;
+    if (code > 127) return pattern.test(String.fromCodePoint(code));
+    return (ascii[code] ??= pattern.test(String.fromCodePoint(code)));
+  };
 }
 
 /**
@@ -103,7 +125,7 @@ class Search {
         if (instruction.op === "one") {
           if (instruction.test(point)) next.push(at + 1);
         } else if (instruction.op === "split") waiting.push(at + instruction.second, at + instruction.first);
-        else if (this.#holds(instruction, position)) waiting.push(at + 1);
+        else if (instruction.op === "save" || this.#holds(instruction, position)) waiting.push(at + 1);
       }
       this.#spend(steps);
       if (point === -1) return false;

@@ -1,7 +1,6 @@
 "use client";
 
 /** The site's React components, which any page can use: headings, "Update on GitHub", demos, snippets, the dialog. */
-export { CopyButton, type CopyButtonProps } from "./code/copy-button.tsx";
 export { DocHeading, type DocHeadingProps, toLocalId } from "./page/doc-heading.tsx";
 export { enhancePage } from "./code/actions.ts";
 export { languageNames } from "./code/languages.ts";
@@ -9,7 +8,13 @@ export { LibraryFacts, type LibraryDetails } from "./model/library-details.tsx";
 export { fileAddress, hubModelAddress, REPOSITORY_URL, safeAddress } from "./page/addresses.ts";
 export { UpdateOnGitHub, type UpdateOnGitHubProps } from "./page/update-on-github.tsx";
 export type { CodeMark } from "./code/code-marks.ts";
-export { SnippetBlock, type MarkedSnippet, type SnippetBlockProps } from "./code/snippet-block.tsx";
+export {
+  CopyButton,
+  SnippetBlock,
+  type CopyButtonProps,
+  type MarkedSnippet,
+  type SnippetBlockProps,
+} from "./code/snippet-block.tsx";
 export {
   Choice,
   ScrollBox,

@@ -1,5 +1,6 @@
 import type { Rules } from "../../generated/facts.ts";
-import { blocksOf, type Make, type RuledSnippet, type Snippet, withRule } from "./blocks.ts";
+import { PROPERTIES } from "../../generated/snippets/properties.ts";
+import { blocksOf, type Make, type RuledSnippet, type Snippet, withProperties, withRule } from "./blocks.ts";
 import { withFacts } from "./facts.ts";
 
 /**
@@ -14,6 +15,14 @@ export function applyRules(rules: Rules, record: unknown): Snippet[] {
 /** Does what {@link applyRules} does, and adds to each snippet the position of the rule that made it. */
 export function applyRulesTelling(rules: Rules, record: unknown): RuledSnippet[] {
   return apply(rules, record, withRule);
+}
+
+/**
+ * Returns the rules of a library together with the rules of the properties of records, such as the code that gives
+ * access to a gated model.
+ */
+export function forEveryRecord(rules: Rules): Rules {
+  return withProperties(PROPERTIES, rules);
 }
 
 function apply<Block>(rules: Rules, record: unknown, make: Make<Block>): Block[] {

@@ -19,7 +19,8 @@ export interface Snippet {
 export interface RuledSnippet extends Snippet {
   /**
    * Position of the rule among the library's rules. Groups of rules can be nested: the list contains the index in each
-   * group, the outermost group first.
+   * group, the outermost group first. It starts with -1 if the block belongs to a property of the model's record, such
+   * as `gated`.
    */
   readonly rule: readonly number[];
 }
@@ -28,6 +29,25 @@ export interface RuledSnippet extends Snippet {
 export type Make<Block> = (snippet: Snippet, rule: string) => Block;
 
 export const withRule: Make<RuledSnippet> = (snippet, rule) => ({ ...snippet, rule: rule.split(".").map(Number) });
+
+/**
+ * Returns rules that do what `rules` do, but show the blocks of the model's properties before the first block with code.
+ * The position of these blocks starts with -1 and the index of the property.
+ */
+export function withProperties(properties: readonly Rules[], rules: Rules): Rules {
+  return (facts, escapes, show) => {
+    let isFirst = true;
+    rules(facts, escapes, (position, kind, ...block) => {
+      if (isFirst && kind !== "message") {
+        isFirst = false;
+        for (const [index, property] of properties.entries()) {
+          property(facts, escapes, (inner, ...own) => show(`-1.${index}.${inner}`, ...own));
+        }
+      }
+      show(position, kind, ...block);
+    });
+  };
+}
 
 /** Applies rules to the facts of a model, and returns the blocks. Each block contains the position of its rule. */
 export function ruledSnippetsOf(rules: Rules, facts: Facts): RuledSnippet[] {

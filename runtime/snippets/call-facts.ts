@@ -1,4 +1,5 @@
 import { type CallFacts, type Client, NO_CALL } from "../../generated/clients/facts.ts";
+import type { ChatFormatName } from "../../generated/records.ts";
 import type { TreeFields } from "../contract/index.ts";
 import type { Call, PlannedRequest, ProviderObject } from "../inference/provider/types.ts";
 import { InputError } from "../http/errors.ts";
@@ -28,7 +29,12 @@ const HEADER_VALUE = /^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/;
 const BILL_HEADER = "X-HF-Bill-To";
 const CHAT = "conversational";
 const CHAT_PATH = "/chat/completions";
-const CHAT_ANSWER = ["choices", 0, "message", "content"];
+/** The path of the text in a reply to a chat, by the format of the reply. */
+const CHAT_ANSWERS: Readonly<Record<ChatFormatName | "", CallFacts["answer"]>> = {
+  "": ["choices", 0, "message", "content"],
+  "anthropic-messages": ["content", 0, "text"],
+  "gemini-content": ["candidates", 0, "content", "parts", 0, "text"],
+};
 
 /** For each task whose result is a file, the kind of file. */
 const OUTPUT_KINDS: Readonly<Record<string, string>> = {
@@ -63,7 +69,9 @@ export function showCall(target: Target, billTo = ""): SnippetCall | undefined {
   facts.bill_to = payer;
   tellUrl(facts, request);
   Object.assign(facts, reply, bodies, job);
-  if (task === CHAT && stream !== true) facts.answer = CHAT_ANSWER;
+  const { format = "" } = target.adapter.tasks[task] ?? {};
+  facts.format = format;
+  if (task === CHAT && stream !== true) facts.answer = CHAT_ANSWERS[format];
   facts.streams_messages = stream === true && (task === CHAT || request.url.endsWith(CHAT_PATH));
   facts.headers = { ...secrets, ...type, ...request.headers };
   facts.client_headers = clientHeaders(secrets, request);

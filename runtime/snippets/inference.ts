@@ -98,6 +98,9 @@ export function shownCall(
 export function offers({ methods, providers, knownProviders }: Client, { target }: SnippetCall): boolean {
   const { call, adapter, hubProvider, isListed, isOpen } = target;
   if (methods !== undefined && !Object.hasOwn(methods, call.task)) return false;
+  // A chat client that does not know providers, such as openai, sends only chat completions.
+  const isFixed = methods !== undefined && knownProviders === undefined && providers === undefined;
+  if (isFixed && adapter.tasks[call.task]?.format !== undefined) return false;
   if (providers !== undefined && (!providers.includes(hubProvider) || call.endpointUrl !== undefined)) return false;
   if (knownProviders === undefined) return !isOpen;
   return hubProvider === "" || (isListed && (knownProviders === "all" || knownProviders.includes(adapter.id)));

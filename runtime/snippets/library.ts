@@ -1,6 +1,6 @@
 import type { ModelRecord } from "../../generated/records.ts";
 import { SNIPPET_MODULES, type SnippetLibraryKey } from "../../generated/snippets/index.ts";
-import { applyRules, applyRulesTelling } from "./apply.ts";
+import { applyRules, applyRulesTelling, forEveryRecord } from "./apply.ts";
 import type { RuledSnippet, Snippet } from "./blocks.ts";
 
 export type { RuledSnippet, Snippet } from "./blocks.ts";
@@ -23,7 +23,7 @@ export function hasSnippets(key: string): key is SnippetLibraryKey {
  * @throws the error of the import if the module with the library's rules cannot be loaded
  */
 export async function librarySnippets(key: string, model: ModelRecord): Promise<Snippet[]> {
-  return hasSnippets(key) ? applyRules(await SNIPPET_MODULES[key](), model) : [];
+  return hasSnippets(key) ? applyRules(forEveryRecord(await SNIPPET_MODULES[key]()), model) : [];
 }
 
 /**
@@ -33,5 +33,5 @@ export async function librarySnippets(key: string, model: ModelRecord): Promise<
  * @param model the model record; fields may be missing or of the wrong kind
  */
 export async function librarySnippetsWithRules(key: string, model: ModelRecord): Promise<RuledSnippet[]> {
-  return hasSnippets(key) ? applyRulesTelling(await SNIPPET_MODULES[key](), model) : [];
+  return hasSnippets(key) ? applyRulesTelling(forEveryRecord(await SNIPPET_MODULES[key]()), model) : [];
 }

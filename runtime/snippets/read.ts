@@ -79,13 +79,20 @@ export function factsReader(sources: Readonly<Record<string, FactSource>>, compu
 }
 
 function findIn(source: FactSource, compute: Find | undefined): Find {
-  const { kind, paths, table, default: fallback } = source;
-  const [read, absent] = KINDS[kind];
-  const none = fallback ?? absent;
+  const { unless, default: fallback } = source;
+  const none = fallback ?? KINDS[source.kind][1];
+  const find = findAnyway(source, compute, none);
+  return unless === undefined ? find : (record, facts) => (isFilled(facts[unless]) ? none : find(record, facts));
+}
+
+/** Returns the value of a fact without `unless`. */
+function findAnyway(source: FactSource, compute: Find | undefined, none: LiteralValue): Find {
+  const { kind, paths, table } = source;
+  const [read] = KINDS[kind];
   if (table !== undefined) return (_, facts) => lookUp(source, table, facts, none);
   const values: readonly Find[] =
     paths?.map((path) => readerOf(path)) ??
-    (source.pattern === undefined ? [compute ?? (() => undefined)] : [capture(source, source.pattern)]);
+    (source.patterns === undefined ? [compute ?? (() => undefined)] : [capture(source, source.patterns)]);
   return (record, facts) => {
     for (const value of values) {
       const found = read(value(record, facts));
@@ -97,11 +104,13 @@ function findIn(source: FactSource, compute: Find | undefined): Find {
 
 function readerOf(path: string): Find {
   const steps = path.split(".");
-  return (record) =>
-    steps.reduce<RawRecord | undefined>(
-      (value, step) => (/^\d+$/.test(step) ? item(value, Number(step)) : value?.[step]),
-      record,
-    );
+  return (record) => valueAt(record, steps);
+}
+
+function valueAt(value: RawRecord | undefined, [step, ...rest]: readonly string[]): LiteralValue {
+  if (step === undefined) return value;
+  if (step !== "*") return valueAt(/^\d+$/.test(step) ? item(value, Number(step)) : value?.[step], rest);
+  return Array.isArray(value) ? value.map((one: RawRecord | undefined) => valueAt(one, rest)) : undefined;
 }
 
 function lookUp(
@@ -116,16 +125,25 @@ function lookUp(
   return otherwise === undefined || keys.join("") === "" ? none : otherwise;
 }
 
-/** Applies the pattern to another fact or, if that fact is a list, to its first item that matches. */
-function capture({ of = "", replace = [] }: FactSource, pattern: string): Find {
-  const expression = new RegExp(pattern, "su");
+/**
+ * Applies patterns to another fact or, if that fact is a list, to its items. Returns the match of the first pattern that
+ * matches any item. For a fact that is a list itself, returns all matches.
+ */
+function capture({ kind, of = "", replace = [] }: FactSource, patterns: readonly string[]): Find {
+  const expressions = patterns.map((pattern) => new RegExp(pattern, "su"));
+  const isList = kind === "list" || kind === "names";
   return (_, facts) => {
-    for (const searched of [facts[of]].flat()) {
-      const match = typeof searched === "string" ? expression.exec(searched) : null;
-      if (match === null) continue;
-      return replace.reduce((part, [what, by]) => part.replaceAll(what, () => by), match[1] ?? match[0]);
+    const found: string[] = [];
+    for (const expression of expressions) {
+      for (const searched of [facts[of]].flat()) {
+        const match = typeof searched === "string" ? expression.exec(searched) : null;
+        if (match === null) continue;
+        const part = replace.reduce((before, [what, by]) => before.replaceAll(what, () => by), match[1] ?? match[0]);
+        if (!isList) return part;
+        found.push(part);
+      }
     }
-    return undefined;
+    return found;
   };
 }
 

@@ -43,42 +43,9 @@ export type {
   WidgetTable,
 } from "../../generated/records.ts";
 export { MODALITIES, MODALITY_LABELS, type TaskType } from "../../generated/task-types.ts";
-// These values have a module of their own, so that importing one of them does not load the pages of all tasks.
-export {
-  PIPELINE_DATA,
-  PIPELINE_TYPES,
-  PIPELINE_TYPES_SET,
-  SUBTASK_TYPES,
-  type PipelineData,
-  type PipelineType,
-} from "./drop-in.ts";
 export * from "./drop-in.ts";
 export type { ModelData, TransformersInfo } from "./drop-in-model.ts";
-// These exports are listed by name, because a named export takes precedence over the same name from `export *`.
-export {
-  MAPPING_DEFAULT_WIDGET,
-  SPECIAL_TOKENS_ATTRIBUTES,
-  type SpecialTokensMap,
-  type WidgetExample,
-  type WidgetExampleAssetAndPromptInput,
-  type WidgetExampleAssetAndTextInput,
-  type WidgetExampleAssetAndZeroShotInput,
-  type WidgetExampleAssetInput,
-  type WidgetExampleAttribute,
-  type WidgetExampleChatInput,
-  type WidgetExampleOutput,
-  type WidgetExampleOutputAnswerScore,
-  type WidgetExampleOutputLabels,
-  type WidgetExampleOutputText,
-  type WidgetExampleOutputUrl,
-  type WidgetExampleSentenceSimilarityInput,
-  type WidgetExampleStructuredDataInput,
-  type WidgetExampleTableDataInput,
-  type WidgetExampleTextAndContextInput,
-  type WidgetExampleTextAndTableInput,
-  type WidgetExampleTextInput,
-  type WidgetExampleZeroShotTextInput,
-} from "./drop-in-widgets.ts";
+export * from "./drop-in-widgets.ts";
 export * from "../apps/index.ts";
 export * from "../hub/index.ts";
 // The remaining exports of `@huggingface/tasks`, so that programs can migrate by changing only the import path.

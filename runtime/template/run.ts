@@ -143,6 +143,12 @@ export class Run {
     this.pause = Math.max(0, this.left - INTERVAL);
   }
 
+  /** Starts the time limit anew, for work that is done in several calls. */
+  restartClock(): void {
+    this.deadline = 0;
+    this.pause = this.settings.timeoutMs > 0 ? Math.max(0, this.left - INTERVAL) : 0;
+  }
+
   /** Throws the error for an exceeded budget. @throws Problem */
   exceed(code: Problem["code"], name: keyof Budgets): never {
     fail(code, beyond(name, this.limits[name]));

@@ -25,12 +25,16 @@ const SOURCES = NAMES.map((name) => [name, readFileSync(join(FOLDER, `${name}.ji
 const PARAGRAPH =
   "The lighthouse keeper wrote down the weather, the ships that passed, and what he had cooked for supper that day. ";
 
+interface Message extends Record<string, unknown> {
+  readonly role: string;
+}
+
 interface Conversation extends Record<string, unknown> {
-  readonly messages: readonly object[];
+  readonly messages: readonly Message[];
 }
 
 /** Returns the message at a position. They repeat in this order: question, call, result, answer, question, answer. */
-function messageAt(index: number, seed: number): object {
+function messageAt(index: number, seed: number): Message {
   const text = `${seed}.${index}. ${PARAGRAPH.repeat(1 + ((index + seed) % 4))}`;
   const id = `call${seed}-${index}`;
   const call = { name: "weather", arguments: { city: `Town ${seed}`, days: index, unit: "celsius" } };
@@ -60,12 +64,17 @@ function conversation(length: number, seed: number): Conversation {
       function: { name, description: `Returns the ${name} of a city.`, parameters },
     })),
     documents: null,
-    add_generation_prompt: length % 6 !== 2,
     bos_token: "<s>",
     eos_token: "</s>",
   };
-  return JSON.parse(JSON.stringify(whole)) as Conversation;
+  return asking(JSON.parse(JSON.stringify(whole)) as Conversation);
 }
+
+/** Asks for an answer, unless the assistant has just spoken: some templates refuse two answers in a row. */
+const asking = (whole: Conversation): Conversation => ({
+  ...whole,
+  add_generation_prompt: whole.messages.at(-1)?.role !== "assistant",
+});
 
 const several = (length: number, count: number) => (run: number) =>
   Array.from({ length: count }, (_, index) => conversation(length, run * count + index));

@@ -2,22 +2,27 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { ROOT } from "../lib/run.ts";
-import type { PythonAnswer } from "./outcome.ts";
-import type { FuzzCase } from "./sources.ts";
 
-/** Renders all cases with Jinja2 3.1.6, in one Python process. Yields the answers in the order of the cases. */
-export async function* askPython(cases: readonly FuzzCase[]): AsyncGenerator<PythonAnswer> {
-  const script = join(ROOT, "runtime/template/goldens/regenerate.py");
-  const python = spawn("python3", ["-B", script, "--evaluate"], { stdio: ["pipe", "pipe", "inherit"] });
+/**
+ * Evaluates all cases in one Python process. Yields the answers in the order of the cases.
+ *
+ * @param script path of a program with the option `--evaluate`, which answers each line of JSON with one
+ */
+export async function* askPython<Answer>(
+  cases: readonly object[],
+  script: string,
+  command = "python3",
+): AsyncGenerator<Answer> {
+  const python = spawn(command, ["-B", join(ROOT, script), "--evaluate"], { stdio: ["pipe", "pipe", "inherit"] });
   python.stdin.on("error", () => {}); // If Python ends early, the caller reports the missing answers.
   for (const one of cases) python.stdin.write(`${asciiJson(one)}\n`);
   python.stdin.end();
   let count = 0;
   for await (const line of createInterface({ input: python.stdout })) {
     count++;
-    yield JSON.parse(line) as PythonAnswer;
+    yield JSON.parse(line) as Answer;
   }
-  if (count < cases.length) throw new Error(`Python answered ${count} of ${cases.length} templates; see above`);
+  if (count < cases.length) throw new Error(`Python answered ${count} of ${cases.length} cases; see above`);
 }
 
 /** Returns JSON in ASCII, because UTF-8 cannot represent lone surrogates. */

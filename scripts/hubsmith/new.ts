@@ -27,6 +27,7 @@ const SCAFFOLDS: Readonly<Record<Kind, (id: string, situation: Situation) => str
   widgets: widget,
   io,
   apis: api,
+  properties: property,
 };
 
 /** The parts of a new entry that do not depend on its id. */
@@ -234,6 +235,20 @@ docsUrl: https://fill-in.example/ # ${BLANK}: its documentation
 function widget(): string {
   return `translation:
   - "${BLANK}: a sentence in this language"
+`;
+}
+
+function property(_id: string, { order }: Situation): string {
+  return `description: "${BLANK}: the models with this property, and what their users need."
+order: ${order()} # its code comes after the code of properties with smaller numbers
+snippets:
+  - when: { tag: ${BLANK} }
+    kind: install
+    title: Install
+    language: bash
+    template: pip install -U ${BLANK}
+examples:
+  plain: { id: acme/tiny-chat, tags: [${BLANK}] }
 `;
 }
 

@@ -9,6 +9,7 @@ import {
   runToolsStream,
 } from "../../runtime/inference/index.ts";
 import { sampleOf } from "./chat.ts";
+import { localProvider } from "./place.ts";
 import { type Mock, startMock } from "./server.ts";
 
 /* Tests tool calls and structured output over real HTTP. */
@@ -21,46 +22,46 @@ afterAll(() => mock.close());
 
 const CALL = { accessToken: "hf_any", model: "acme/conversational" };
 const optionsOf = () => ({ hubUrl: mock.origin, routerUrl: mock.origin });
+/** Providers of chat completions, called through the router, and a provider of each other format. */
+const PROVIDERS = ["auto", "together", "groq", "fireworks-ai", "anthropic", "gemini"] as const;
+const argsAt = (provider: (typeof PROVIDERS)[number]) =>
+  provider === "anthropic" || provider === "gemini"
+    ? { accessToken: "own-key", model: "m", provider: localProvider(provider, mock.origin) }
+    : { ...CALL, provider };
 const ask = (content: string) => [{ role: "user", content }];
 const tools = [
   defineTool({ name: "weather", parameters: z.object({ city: z.string() }), run: ({ city }) => `21 °C in ${city}` }),
   defineTool({ name: "time", parameters: { type: "object", properties: {} }, run: () => "12:00" }),
 ];
 
-test.each(["auto", "together", "groq", "fireworks-ai"] as const)(
-  "%s: runTools calls two tools, with and without streaming",
-  async (provider) => {
-    const args = { ...CALL, provider, messages: ask("Use weather and time."), tools };
-    const whole = await runTools(args, optionsOf());
-    expect(whole.text).toBe("21 °C in blue\n12:00");
-    expect(whole.steps.map(({ calls }) => calls.map(({ name }) => name))).toEqual([["weather", "time"], []]);
+test.each(PROVIDERS)("%s: runTools calls two tools, with and without streaming", async (provider) => {
+  const args = { ...argsAt(provider), messages: ask("Use weather and time."), tools };
+  const whole = await runTools(args, optionsOf());
+  expect(whole.text).toBe("21 °C in blue\n12:00");
+  expect(whole.steps.map(({ calls }) => calls.map(({ name }) => name))).toEqual([["weather", "time"], []]);
 
-    const stream = runToolsStream(args, optionsOf());
-    let text = "";
-    for await (const { choices } of stream) text += choices[0]?.delta.content ?? "";
-    expect(text).toBe(whole.text);
-    const { steps, messages, finishReason } = await stream.result();
-    expect({ messages, finishReason }).toEqual({ messages: whole.messages, finishReason: whole.finishReason });
-    expect(steps.map(({ calls }) => calls)).toEqual(whole.steps.map(({ calls }) => calls));
-  },
-);
+  const stream = runToolsStream(args, optionsOf());
+  let text = "";
+  for await (const { choices } of stream) text += choices[0]?.delta.content ?? "";
+  expect(text).toBe(whole.text);
+  const { steps, messages, finishReason } = await stream.result();
+  expect({ messages, finishReason }).toEqual({ messages: whole.messages, finishReason: whole.finishReason });
+  expect(steps.map(({ calls }) => calls)).toEqual(whole.steps.map(({ calls }) => calls));
+});
 
 const Recipe = z.object({ title: z.string(), minutes: z.int().min(5), steps: z.array(z.string()) });
 
-test.each(["auto", "together", "groq", "fireworks-ai"] as const)(
-  "%s: generateObject returns an object, with and without streaming",
-  async (provider) => {
-    const args = { ...CALL, provider, messages: ask("A recipe."), schema: Recipe };
-    const { object } = await generateObject(args, optionsOf());
-    expect(object).toEqual({ title: "blue", minutes: 5, steps: ["blue"] });
+test.each(PROVIDERS)("%s: generateObject returns an object, with and without streaming", async (provider) => {
+  const args = { ...argsAt(provider), messages: ask("A recipe."), schema: Recipe };
+  const { object } = await generateObject(args, optionsOf());
+  expect(object).toEqual({ title: "blue", minutes: 5, steps: ["blue"] });
 
-    const stream = generateObjectStream(args, optionsOf());
-    const partials: unknown[] = [];
-    for await (const partial of stream) partials.push(partial);
-    expect(partials.at(-1)).toEqual(object);
-    expect((await stream.result()).object).toEqual(object);
-  },
-);
+  const stream = generateObjectStream(args, optionsOf());
+  const partials: unknown[] = [];
+  for await (const partial of stream) partials.push(partial);
+  expect(partials.at(-1)).toEqual(object);
+  expect((await stream.result()).object).toEqual(object);
+});
 
 test("runTools and generateObject of a client call chatCompletion of the same client", async () => {
   const client = new InferenceClient("hf_any", optionsOf());

@@ -8,7 +8,7 @@ export const NEWEST = { version: "999.0.0", commit: "0123456789abcdef0123456789a
 
 type Answer = unknown;
 
-/** The lists that `npm run refresh` asks for, by the pattern of their paths. A text is sent as it is. */
+/** The lists and files of the hub and of package indexes, by the pattern of their paths. A text is sent as it is. */
 const LISTS: readonly (readonly [path: RegExp, answer: (found: string, query: URLSearchParams) => Answer])[] = [
   [/^api\/models$/, (_, query) => servedModels(query.get("inference_provider"), query.get("pipeline_tag"))],
   [/^api\/models-tags-by-type$/, () => ({ pipeline_tag: taskTags() })],
@@ -17,6 +17,7 @@ const LISTS: readonly (readonly [path: RegExp, answer: (found: string, query: UR
   [/^npm\/(.+)\/latest$/, (name) => ({ name, version: NEWEST.version })],
   [/^git\/.+\/info\/refs$/, () => references()],
   [/^gguf\/constants\.py$/, () => quantizationTypes()],
+  [/\/resolve\/[^/]+\/[^/]+\.gguf$/, () => ggufHeader()],
 ];
 
 /** Returns the list at a path, or undefined if there is none. */
@@ -70,4 +71,15 @@ function quantizationTypes(): string {
       return `class ${name}(IntEnum):\n${members.map(([type, number]) => `    ${prefix}${type} = ${number}\n`).join("")}`;
     })
     .join("\n\n");
+}
+
+/** Returns the header of a GGUF file of a tiny model. All its bytes are ASCII. */
+function ggufHeader(): string {
+  const u32 = (value: number): string => String.fromCharCode(value & 127, (value >> 8) & 127, 0, 0);
+  const text = (value: string): string => `${u32(value.length)}${u32(0)}${value}`;
+  const name = text("general.architecture") + u32(8) + text("llama");
+  const sizes = { block_count: 2, embedding_length: 64, "attention.head_count": 4, context_length: 512 };
+  const keys = Object.entries(sizes).map(([key, value]) => text(`llama.${key}`) + u32(4) + u32(value));
+  const tensor = `${text("token_embd.weight")}${u32(2)}${u32(64)}${u32(0)}${u32(100)}${u32(0)}${u32(0)}${u32(0)}${u32(0)}`;
+  return `GGUF${u32(3)}${u32(1)}${u32(0)}${u32(5)}${u32(0)}${name}${keys.join("")}${tensor}`;
 }

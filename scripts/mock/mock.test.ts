@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { get, type IncomingMessage } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PROVIDER_SPECS } from "../../generated/providers/index.ts";
-import type { AuthMethod, ProviderObject } from "../../runtime/inference/provider/types.ts";
+import type { AuthMethod, PlannedRequest, ProviderObject } from "../../runtime/inference/provider/types.ts";
 import { authorizationOf, isForwarded } from "../../runtime/inference/route/credentials.ts";
 import { defineProvider, InferenceClient } from "../../runtime/inference/index.ts";
 import { ProviderApiError } from "../../runtime/http/errors.ts";
@@ -59,24 +59,33 @@ async function callClient(client: InferenceClient, part: Part, auth: AuthMethod,
   return method.call(client, { ...args, provider, model, ...more });
 }
 
-/** Returns the first request that the provider's adapter makes for a call. */
+/** Returns the first request that the provider's adapter makes for a call: the upload of a file, or the call. */
 async function planned(part: Part, auth: AuthMethod): Promise<object> {
   const model = part.provider === "auto" ? `acme/${part.task}` : part.model;
   const { args, mapping } = callOf({ ...part, example: { ...part.example, model } }, auth);
   const hfModelId = part.example.mapping === undefined ? `acme/${part.task}` : mapping?.hfModelId;
+  const uploads: PlannedRequest[] = [];
   const request = await adapterOf(providerOf(part, auth))
     .task(part.task)
-    ?.request({
-      task: part.task,
-      auth,
-      model,
-      args,
-      mapping: mapping && { ...mapping, providerId: model, hfModelId: hfModelId ?? "" },
-      routerBase: mock.origin,
-      hubBase: mock.origin,
-    });
-  if (request === undefined) throw new Error(`${part.provider} has no ${part.task}`);
-  return { url: request.url, body: await written(request.body) };
+    ?.request(
+      {
+        task: part.task,
+        auth,
+        model,
+        args,
+        mapping: mapping && { ...mapping, providerId: model, hfModelId: hfModelId ?? "" },
+        routerBase: mock.origin,
+        hubBase: mock.origin,
+      },
+      undefined,
+      async (upload, read) => {
+        uploads.push(upload);
+        return read(part.example.upload);
+      },
+    );
+  const [first = request] = uploads;
+  if (first === undefined) throw new Error(`${part.provider} has no ${part.task}`);
+  return { url: first.url, body: await written(first.body) };
 }
 
 async function sent(request: SeenRequest): Promise<object> {
@@ -152,7 +161,7 @@ test.concurrent.each(streaming.map((part) => [part.provider, part] as const))("%
   for await (const chunk of client.chatCompletionStream({ provider, model, messages })) {
     text += chunk.choices[0]?.delta.content ?? "";
   }
-  expect(part.example.reply).toMatchObject({ choices: [{ message: { content: text } }] });
+  expect(part.example.output).toMatchObject({ choices: [{ message: { content: text } }] });
 });
 
 test("returns the status of a job, and can cancel the job", async () => {

@@ -14,13 +14,34 @@ export interface Links {
   readonly base: string | undefined;
 }
 
-/** Matches the ids of jobs in the examples. They are replaced, because each job of the mock server has its own id. */
-const EXAMPLE_ID = /\bjob-\d+/g;
 const MEDIA = "https://media.example/";
 
 /** Returns an id that contains the provider, the task and the number of a job. */
 export function jobId({ provider, task }: Part, number: number): string {
   return `job~${provider}~${task}~${number}`;
+}
+
+/**
+ * Returns the id that the job of an example has. If the reply contains only the URL of the job, the id is the last part
+ * of this URL that is also a value of the reply, or else the last part of its path. Empty if the reply contains no id.
+ */
+function exampleId({ spec: { job }, example: { reply } }: Part): string {
+  const { id, statusUrl } = job ?? {};
+  const value = read(reply, stepsOf(id ?? statusUrl?.pathOf ?? statusUrl?.absolute ?? ""));
+  if (typeof value !== "string") return typeof value === "number" ? String(value) : "";
+  if (!/^https?:/.test(value)) return value;
+  const { pathname, searchParams } = new URL(value);
+  const path = pathname.split("/").reverse();
+  const values = JSON.stringify(reply);
+  return [...searchParams.values(), ...path].find((part) => values.includes(JSON.stringify(part))) ?? path[0] ?? "";
+}
+
+/** Replaces the id of the example's job by `id`, because each job of the mock server has its own id. */
+function withId(text: string, part: Part, id: string): string {
+  const known = exampleId(part);
+  if (known === "") return text;
+  const pattern = known.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  return text.replaceAll(new RegExp(`(?<![\\w-])${pattern}(?![\\w-])`, "g"), () => id);
 }
 
 /** Returns the first job id in an address, with the provider and task of the job. */
@@ -32,7 +53,8 @@ export function readJobId(address: string): { readonly id: string; readonly part
 
 /** Returns the reply of an example. Replaces ids of jobs by `id`, and hosts in links by addresses from `links`. */
 export function localized(value: unknown, part: Part, links: Links, id: string): unknown {
-  if (typeof value === "string") return localizedText(value.replaceAll(EXAMPLE_ID, id), part, links);
+  if (typeof value === "string") return localizedText(withId(value, part, id), part, links);
+  if (typeof value === "number") return String(value) === exampleId(part) ? id : value;
   if (Array.isArray(value)) return value.map((item) => localized(item, part, links, id));
   if (!isObject(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, localized(item, part, links, id)]));
@@ -40,7 +62,7 @@ export function localized(value: unknown, part: Part, links: Links, id: string):
 
 function localizedText(text: string, { provider, task }: Part, { media, base }: Links): string {
   if (text.startsWith(MEDIA)) return `${media}/${provider}/${task}/${text.slice(MEDIA.length)}`;
-  if (base === undefined || !text.startsWith("https://")) return text;
+  if (base === undefined || !/^https?:\/\//.test(text)) return text;
   const { pathname, search } = new URL(text);
   return base + pathname + search;
 }
@@ -63,13 +85,13 @@ export function resized(reply: unknown, { spec: { response } }: Part, body: unkn
  * Returns true if `path` is the path that `place` describes, such as the path for the status of a job. Returns false if
  * `place` contains no path.
  */
-export function isAt(place: JobUrl | undefined, path: string, id: string, { example }: Part): boolean {
-  const { suffix, path: own, pathOf, append = "" } = place ?? {};
-  const found = pathOf === undefined ? undefined : read(example.reply, stepsOf(pathOf));
+export function isAt(place: JobUrl | undefined, path: string, id: string, part: Part): boolean {
+  const { suffix, route, pathOf, append = "" } = place ?? {};
+  const found = pathOf === undefined ? undefined : read(part.example.reply, stepsOf(pathOf));
   const end =
-    typeof found === "string" ? new URL(found, "https://provider.example").pathname + append : (suffix ?? own);
+    typeof found === "string" ? new URL(found, "https://provider.example").pathname + append : (suffix ?? route);
   if (end === undefined) return false;
-  return decodeURIComponent(path).endsWith(end.replaceAll(EXAMPLE_ID, id).replace("{id}", id));
+  return decodeURIComponent(path).endsWith(withId(end, part, id).replace("{id}", id));
 }
 
 /** The content of a file, and its MIME type. */
@@ -90,7 +112,16 @@ export function mediaOf({ example: { media } }: Part): File | undefined {
   return media && { type: media.type, bytes: Buffer.from(media.base64 ?? "", "base64") };
 }
 
-/** Returns a reply as server-sent events. Each event contains one word of the text. */
+/**
+ * Returns the records of a streamed response: those of the example, or server-sent events that each contain one word of
+ * the reply's text.
+ */
+export function recordsOf({ spec: { stream }, example: { records } }: Part, reply: unknown): readonly string[] {
+  if (records === undefined) return eventsOf(reply);
+  const isLines = stream === "json-lines";
+  return records.map((record) => (isLines ? `${JSON.stringify(record)}\n` : `data: ${JSON.stringify(record)}\n\n`));
+}
+
 export function eventsOf(reply: unknown): readonly string[] {
   const { choices, usage, ...head } = isObject(reply) ? reply : {};
   const choice: unknown = Array.isArray(choices) ? choices[0] : undefined;
@@ -98,7 +129,7 @@ export function eventsOf(reply: unknown): readonly string[] {
   const message = choice["message"];
   const isChat = isObject(message);
   const content = isChat ? message["content"] : choice["text"];
-  const words = (typeof content === "string" ? content : "").match(/\s*\S+/g) ?? [];
+  const words = wordsOf(typeof content === "string" ? content : "");
   const object = isChat ? "chat.completion.chunk" : "text_completion";
   const event = (fields: object): string => `data: ${JSON.stringify({ ...head, object, ...fields })}\n\n`;
   const piece = (text: string): string => {
@@ -121,8 +152,16 @@ export function eventsOf(reply: unknown): readonly string[] {
 /** Returns the chunks of a streamed tool call: first the name, then the arguments in two parts. */
 function toolCallPieces({ function: called, ...call }: Readonly<Record<string, unknown>>): object[] {
   const { name, arguments: text } = isObject(called) ? called : {};
-  const written = String(text);
-  const half = Math.ceil(written.length / 2);
-  const halves = [written.slice(0, half), written.slice(half)];
+  const halves = halvesOf(String(text));
   return [{ ...call, function: { name, arguments: "" } }, ...halves.map((part) => ({ function: { arguments: part } }))];
+}
+
+/** Returns the words of a text, each with the space before it. */
+export function wordsOf(text: string): readonly string[] {
+  return text.match(/\s*\S+/g) ?? [];
+}
+
+export function halvesOf(text: string): readonly string[] {
+  const half = Math.ceil(text.length / 2);
+  return [text.slice(0, half), text.slice(half)];
 }

@@ -59,15 +59,17 @@ export function flawOf(request: SeenRequest, { task, spec }: Part): string | und
   const type = headers["content-type"] ?? "";
   const flaw = unreadable(request);
   if (flaw !== undefined) return bytes.length === 0 ? `${flaw}: ${task} takes ${wantedForm(spec)}` : flaw;
-  const takesForm = spec.input?.as === "multipart-file" || spec.bodyAs === "form";
-  const takesOther = takesForm || spec.input?.as === "raw-body" || spec.variants !== undefined;
+  const { input } = spec.input?.upload === undefined ? spec : {};
+  const takesForm = input?.as === "multipart-file" || spec.bodyAs === "form";
+  const takesOther = takesForm || input?.as === "raw-body" || spec.variants !== undefined;
   if (!isJson(headers) && !takesOther) return `content-type is ${JSON.stringify(type)}: ${task} requires JSON`;
   if (takesForm && !type.startsWith("multipart/form-data")) {
     return `content-type is ${JSON.stringify(type)}: ${task} requires a form (multipart/form-data)`;
   }
   if (task !== "conversational" || !isObject(body)) return undefined;
-  const { messages } = body;
-  return Array.isArray(messages) && messages.length > 0 ? undefined : "messages must be a list of at least one message";
+  const field = spec.format === "gemini-content" ? "contents" : "messages";
+  const turns = body[field];
+  return Array.isArray(turns) && turns.length > 0 ? undefined : `${field} must be a list of at least one message`;
 }
 
 function wantedForm({ input, bodyAs }: Part["spec"]): string {

@@ -1,23 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { PROVIDER_SPECS } from "../../generated/providers/index.ts";
 import { isObject } from "../../runtime/http/json.ts";
+import { isLocalCall } from "../../runtime/http/trust.ts";
 import { adapterOf, isProviderId } from "../../runtime/inference/provider/catalogue.ts";
-import { chatReply } from "./chat.ts";
+import { chatAnswer, chatEvents } from "./formats.ts";
 import { listAt } from "./lists.ts";
-import { defaultModels, findPart, mappingOf, partNamed, type Part } from "./parts.ts";
+import { defaultModels, findPart, mappingOf, partNamed, PARTS, type Part } from "./parts.ts";
 import { HOST_HEADER, placeOf, type Place } from "./place.ts";
-import {
-  eventsOf,
-  fileIn,
-  isAt,
-  jobId,
-  localized,
-  mediaOf,
-  readJobId,
-  resized,
-  type File,
-  type Links,
-} from "./replies.ts";
+import { fileIn, isAt, jobId, localized, mediaOf, readJobId, resized, type File, type Links } from "./replies.ts";
 import { flawOf, readRequest, type SeenRequest, unreadable } from "./request.ts";
 
 /** A running mock server. */
@@ -151,14 +141,16 @@ class Play {
   }
 
   #submit(request: SeenRequest, response: ServerResponse, { provider, path, task, links }: Place): void {
+    const upload = PARTS.find((part) => part.provider === provider && isUpload(part, path));
+    if (upload !== undefined) return send(response, upload.example.upload);
     const part = task === undefined ? submitted(provider, path, request) : partNamed(provider, task);
     if (part === undefined) throw new Refusal(404, `${provider} has no ${task}`);
     const flaw = flawOf(request, part);
     if (flaw !== undefined) throw new Refusal(400, flaw);
-    if (isObject(request.body) && request.body["stream"] === true) return stream(response, part, request.body);
+    if (asksForStream(path, request.body)) return stream(response, part, request.body);
     const id = jobId(part, ++this.#count);
     if (part.spec.job !== undefined) this.#keep(id, { polls: 0, isCancelled: false, links });
-    const reply = resized(chatReply(part.example.reply, request.body), part, request.body);
+    const reply = resized(chatAnswer(part, request.body), part, request.body);
     send(response, localized(reply, part, links, id));
   }
 
@@ -184,6 +176,11 @@ class Play {
     const reply = isResult ? result : statuses[Math.min(job.polls++, statuses.length - 1)];
     return localized(reply, part, job.links, id);
   }
+}
+
+/** Returns true if `path` is the path at which the files of a task are uploaded. */
+function isUpload({ spec: { input } }: Part, path: string): boolean {
+  return input?.upload?.route === path;
 }
 
 /** Matches a host of this machine, with or without a port. */
@@ -225,9 +222,11 @@ function checkSecret(provider: string, role: Place["role"], headers: SeenRequest
     const known = Object.keys(PROVIDER_SPECS).join(", ");
     throw new Refusal(404, `there is no provider ${JSON.stringify(provider)}. Known providers: ${known}`);
   }
-  const { header, value } = adapterOf(provider).auth[role === "router" ? "routed" : "key"];
+  const { auth, baseUrl } = adapterOf(provider);
+  const { header, value } = auth[role === "router" ? "routed" : "key"];
   const given = headers[header.toLowerCase()];
-  if (given === undefined && role === "router") return;
+  // A server on the caller's own computer needs no key.
+  if (given === undefined && (role === "router" || isLocalCall(baseUrl))) return;
   const [start = ""] = value.split("{token}");
   if (given?.startsWith(start) === true && given.length > start.length) return;
   throw new Refusal(401, `the header ${header} must be ${JSON.stringify(`${start}<secret>`)}`);
@@ -253,10 +252,17 @@ function mediaAnswer(path: string): File {
   return file;
 }
 
-function stream(response: ServerResponse, { provider, task, spec, example }: Part, body: unknown): void {
+/** Returns true for the request for a stream: its body says so, or its route, as in Gemini's format. */
+function asksForStream(path: string, body: unknown): boolean {
+  return path.endsWith(":streamGenerateContent") || (isObject(body) && body["stream"] === true);
+}
+
+function stream(response: ServerResponse, part: Part, body: unknown): void {
+  const { provider, task, spec } = part;
   if (spec.stream === undefined) throw new Refusal(400, `${provider} cannot stream ${task}`);
-  response.writeHead(200, { "content-type": "text/event-stream", "x-request-id": "mock" });
-  for (const event of eventsOf(chatReply(example.reply, body))) response.write(event);
+  const type = spec.stream === "json-lines" ? "application/x-ndjson" : "text/event-stream";
+  response.writeHead(200, { "content-type": type, "x-request-id": "mock" });
+  for (const record of chatEvents(part, body)) response.write(record);
   response.end();
 }
 

@@ -28,6 +28,11 @@ export const SPEC_EXPLANATIONS: Readonly<Record<string, ErrorExplanation>> = {
     example: "a full disk",
     fix: "Check the permissions and the free space of the output folder.",
   },
+  "chat-format": {
+    cause: "A task that is not a chat has the field `format`.",
+    example: "tasks: { text-generation: { format: gemini-content } }",
+    fix: "Delete `format`, or write the task under the name `conversational`.",
+  },
   "circular-fact": {
     cause: "A fact depends on itself, directly or through other facts.",
     example: "a: { of: b, … } and b: { of: a, … }",

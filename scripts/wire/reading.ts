@@ -17,7 +17,8 @@ export function readingProblems(row: Row, { error, stdout, folder }: Outcome): r
     return missing.length === 0 ? [] : [`${printed}, without ${missing.join(", ")}`];
   };
   if (stream || part.task === "conversational") {
-    const texts = stream ? streamed(reply) : [answerIn(output)];
+    // The parts of the text are the same in every chat format.
+    const texts = stream ? streamed(part.spec.format === undefined ? reply : output) : [answerIn(output)];
     // A curl command prints the whole reply as JSON, so each expected text is a value in this JSON.
     if (client.language === "sh") return without(texts.map((text) => JSON.stringify(text)));
     const whole = texts.join("");

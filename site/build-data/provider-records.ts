@@ -1,6 +1,12 @@
 import type { ProviderExample } from "../../generated/records.ts";
 import type { Adapter, TaskAdapter } from "../../runtime/inference/provider/adapter.ts";
-import type { AuthMethod, Call, ProviderObject } from "../../runtime/inference/provider/types.ts";
+import type {
+  AuthMethod,
+  Call,
+  PlannedRequest,
+  ProviderObject,
+  SendUpload,
+} from "../../runtime/inference/provider/types.ts";
 import { ROUTER_BASE } from "../../runtime/inference/provider/address.ts";
 import { authorizationOf, isForwarded } from "../../runtime/inference/route/credentials.ts";
 import { tokenVariableOf, adapterOf } from "../../runtime/inference/provider/catalogue.ts";
@@ -142,10 +148,23 @@ function callOf(adapter: Adapter, { made: { task }, example }: TaskParts, auth: 
 async function exchangeOf(adapter: Adapter, parts: TaskParts, auth: AuthMethod): Promise<Exchange> {
   const { made, example } = parts;
   const call = callOf(adapter, parts, auth);
-  const { method, url, headers, body } = await made.request(call);
+  const uploads: PlannedRequest[] = [];
+  const sendUpload: SendUpload = async (request, read) => {
+    uploads.push(request);
+    return read(example.upload);
+  };
+  const { method, url, headers, body } = await made.request(call, undefined, sendUpload);
   const variable = auth === "hub-token" ? HUB_VARIABLE : tokenVariableOf(adapter);
   const secret = authorizationOf(adapter, auth, `$${variable}`);
   const own = secret === undefined ? {} : { [secret.header]: secret.value };
+  const uploadStep = async (request: PlannedRequest): Promise<ExchangeStep> => ({
+    title: "Upload",
+    method: request.method,
+    url: request.url,
+    headers: { ...own, ...request.headers },
+    body: await shownBody(request.body),
+    answer: shown(example.upload),
+  });
   const submit: ExchangeStep = {
     title: made.isJob ? "Submit" : "Request",
     method,
@@ -155,7 +174,12 @@ async function exchangeOf(adapter: Adapter, parts: TaskParts, auth: AuthMethod):
     answer: shown(example.reply),
   };
   return {
-    steps: [submit, ...jobSteps(parts, call, url, own), ...downloadOf(example)],
+    steps: [
+      ...(await Promise.all(uploads.map(uploadStep))),
+      submit,
+      ...jobSteps(parts, call, url, own),
+      ...downloadOf(example),
+    ],
     result: example.output === undefined ? mediaResult(example) : shown(example.output),
   };
 }

@@ -85,9 +85,11 @@ export function unpicklingIn(program: Program, text: string): readonly Span[] {
   const safe = new Set<SyntaxNode>(
     calls.filter((call) => isSafe(call, pathIn(call.callee), text)).map(({ callee }) => callee),
   );
-  const unsafe = allNodes(program).filter(
-    (node) => !safe.has(node) && UNPICKLING.some(([path]) => path.test(pathIn(node))),
-  );
+  const unsafe = allNodes(program).filter((node) => {
+    if ((node.kind !== "name" && node.kind !== "member") || safe.has(node)) return false;
+    const path = pathIn(node);
+    return UNPICKLING.some(([pattern]) => pattern.test(path));
+  });
   // In Keras, this argument may be in a call of any function or method.
   const modes = calls.flatMap(({ arguments: given }) =>
     given.filter(({ name, value }) => name === "safe_mode" && textAt(value, text) !== "True"),

@@ -3,7 +3,7 @@ import { fieldsOf, isList, isObject, objectOf, textsOf } from "../../spec/json.t
 import { followReference } from "../../spec/schema/schema-walk.ts";
 import { patternFlaw } from "../../spec/schema/patterns.ts";
 import { quoted, suggestion } from "../../spec/suggest.ts";
-import { CAPTURE_FLAGS, type Fact, type FactTable, ITEM, readFacts } from "../facts.ts";
+import { CAPTURE_FLAGS, type Fact, type FactTable, ITEM, itemKind, readFacts } from "../facts.ts";
 
 /**
  * Checks spec/facts.yaml. Paths must exist in the schema of model records. The source of a table or a capture must be
@@ -15,6 +15,7 @@ export function* checkFacts(spec: Spec): Iterable<Finding> {
     yield* checkName(fact, spec);
     yield* checkPaths(fact, spec);
     yield* checkSource(fact, facts, spec);
+    yield* checkUnless(fact, facts, spec);
     yield* checkCapture(fact, spec);
     yield* checkValues(fact, spec);
     yield* checkGroups(fact, spec);
@@ -47,7 +48,7 @@ function* checkPaths({ name, source }: Fact, { facts: entry, schemas }: Spec): I
 function firstUnknown(path: readonly string[], model: Schema): { key: string; known: readonly string[] } | undefined {
   let schema = model;
   for (const key of path) {
-    const isIndex = /^\d+$/.test(key);
+    const isIndex = /^(?:\d+|\*)$/.test(key);
     const next = isIndex ? schema["items"] : objectOf(schema["properties"])[key];
     if (!isObject(next)) return { key, known: isIndex ? [] : Object.keys(objectOf(schema["properties"])) };
     schema = followReference(model, next);
@@ -86,19 +87,43 @@ function* checkSource(fact: Fact, facts: FactTable, { facts: entry }: Spec): Ite
   }
 }
 
-/** Checks that the pattern of a capture is valid, and that no text can make it slow. */
+/** Checks that the fact in `unless` exists, and that its value does not depend on this fact. */
+function* checkUnless({ name, unless }: Fact, facts: FactTable, { facts: entry }: Spec): Iterable<Finding> {
+  if (unless === undefined) return;
+  const path = [name, "unless"];
+  if (!facts.has(unless)) {
+    const hint = suggestion(unless, [...facts.keys()]);
+    yield { entry, path, code: "unknown-fact", message: `there is no fact "${unless}"`, hint };
+  }
+  const before = new Set([unless]);
+  for (const one of before) {
+    const { source, unless: next } = facts.get(one) ?? {};
+    if (next !== undefined) before.add(next);
+    if (source !== undefined && "of" in source) before.add(source.of);
+  }
+  if (!before.has(name)) return;
+  const message = `"${name}" depends on itself, because of "${unless}"`;
+  yield { entry, path, code: "circular-fact", message, hint: "choose a fact that does not depend on this one" };
+}
+
+/** Checks that the patterns of a capture are valid, and that no text can make them slow. */
 function* checkCapture({ name, source }: Fact, { facts: entry }: Spec): Iterable<Finding> {
   if (source.from !== "capture") return;
-  const flaw = patternFlaw(source.pattern, CAPTURE_FLAGS);
-  if (flaw !== undefined) yield { entry, path: [name, "capture"], ...flaw };
+  const { patterns } = source;
+  for (const [index, pattern] of patterns.entries()) {
+    const flaw = patternFlaw(pattern, CAPTURE_FLAGS);
+    if (flaw === undefined) continue;
+    yield { entry, path: patterns.length === 1 ? [name, "capture"] : [name, "capture", index], ...flaw };
+  }
 }
 
 function* checkValues(fact: Fact, { facts: entry }: Spec): Iterable<Finding> {
   const { name, source } = fact;
   const values: (readonly [readonly string[], Json | undefined])[] = [[[name, "default"], fact.fallback]];
-  if (source.from === "capture" && fact.kind !== "text" && fact.kind !== "identifier") {
+  if (source.from === "capture" && itemKind(fact.kind) === undefined && !/^(?:text|identifier)$/.test(fact.kind)) {
     const message = `a capture returns text, not a ${fact.kind}`;
-    yield { entry, path: [name, "kind"], code: "fact-kind", message, hint: "use the kind text or identifier" };
+    const hint = "use the kind text or identifier or, for all matches, list or names";
+    yield { entry, path: [name, "kind"], code: "fact-kind", message, hint };
   }
   if (source.from === "table") {
     values.push([[name, "otherwise"], source.otherwise]);

@@ -4,7 +4,7 @@ import { suggestion } from "../../spec/suggest.ts";
 import { Refusal } from "../errors.ts";
 import type { CompiledLibrary } from "../library.ts";
 import { parseTemplate } from "../parse/parse.ts";
-import { type Rewrite, rewriteNodes, type RewriteStep } from "../rewrite.ts";
+import type { Rewrite, RewriteStep } from "../rewrite.ts";
 import { leavesOf, type Origin, readLibraryRules, type TemplateRule } from "../rules.ts";
 
 /**
@@ -54,14 +54,14 @@ function* checkSteps(rewrite: Rewrite, library: CompiledLibrary): Iterable<Findi
   const { entry, templates } = library;
   yield* checkTitles(rewrite, library);
   const rules = [...templates.keys()].filter(({ path, origin }) => path === rewrite.path && origin !== undefined);
-  for (const [index, step] of rewrite.steps.entries()) {
+  for (const step of rewrite.steps) {
     const findings = refusedTexts(step);
     if (findings.length > 0) {
       yield* findings.map((finding) => ({ entry, ...finding }));
       return;
     }
     const wanted = rules.filter(({ language }) => language === step.language);
-    yield* checkStep(step, wanted, { entry, before: rewrite.steps.slice(0, index) });
+    yield* checkStep(step, wanted, library);
   }
 }
 
@@ -72,12 +72,13 @@ function* checkSteps(rewrite: Rewrite, library: CompiledLibrary): Iterable<Findi
 function* checkStep(
   step: RewriteStep,
   rules: readonly TemplateRule[],
-  { entry, before }: { readonly entry: Entry; readonly before: readonly RewriteStep[] },
+  { entry, replaced }: CompiledLibrary,
 ): Iterable<Finding> {
   const { path } = step;
   const counts = step.texts.map(() => 0);
   for (const rule of rules) {
-    const found = countIn(rule, step, before);
+    // The check of the other library reports a template that was not rewritten because it is invalid.
+    const found = replaced.get(rule)?.get(step) ?? [1];
     for (const [index, count] of found.entries()) counts[index] = (counts[index] ?? 0) + count;
     if (found.some((count) => count > 0) || rule.origin === undefined) continue;
     const message = `none of the texts is in ${nameOf(rule.origin)}`;
@@ -89,22 +90,6 @@ function* checkStep(
     const message = "no rule contains this text";
     const hint = "copy the text from a template of the other library, or delete the text";
     yield { entry, path: [...path, from], atKey: true, code: "nothing-to-replace", message, hint };
-  }
-}
-
-/** Counts how often each text of a step occurs in a rule's template, after the earlier steps were applied. */
-function countIn({ template, origin }: TemplateRule, step: RewriteStep, before: readonly RewriteStep[]) {
-  try {
-    const parsed = parseTemplate(template, origin?.parts);
-    const earlier = before.filter(({ language }) => language === step.language);
-    return rewriteNodes(
-      earlier.reduce((nodes, one) => rewriteNodes(nodes, one).nodes, parsed),
-      step,
-    ).found;
-  } catch (error) {
-    // The check of the other library reports the invalid template.
-    if (error instanceof Refusal) return [1];
-    throw error;
   }
 }
 

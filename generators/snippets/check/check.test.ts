@@ -246,6 +246,11 @@ describe("a fact", () => {
     ["path: id, default: ''", "[''] fact-kind: \"\" is not of kind text, or is empty → write some text"],
     ["path: id, default: 5", "[5] fact-kind: 5 is not of kind text, or is empty → write some text"],
     ["of: x, capture: a", '[x] circular-fact: "x" depends on itself: x → x → use a path for one of these facts'],
+    ["path: id, unless: y", '[y] unknown-fact: there is no fact "y" → allowed: x'],
+    [
+      "path: id, unless: x",
+      '[x] circular-fact: "x" depends on itself, because of "x" → choose a fact that does not depend on this one',
+    ],
     ["of: y, capture: a", '[y] unknown-fact: there is no fact "y" → allowed: x'],
   ])("a fact with the source %s is checked", (source, expected) => {
     const facts = `x: { kind: text, description: a test fact, ${source} }\n`;
@@ -272,6 +277,7 @@ describe("a capture", () => {
     "{ kind: text, description: part of a text, of: id, capture: '^.*$' }",
     "{ kind: identifier, description: part of a list, of: tags, capture: '^yolov(\\d+)$', default: X }",
     "{ kind: text, description: part of a name, of: processor, capture: ^Auto, replace: { A: a } }",
+    "{ kind: list, description: parts of a list, of: tags, capture: [^a, ^b] }",
   ])("can be %s", (fact) => {
     expect(problems(capture(fact))).toEqual([]);
   });
@@ -279,11 +285,11 @@ describe("a capture", () => {
   test.each([
     [
       "{ kind: flag, description: part of a text, of: id, capture: a }",
-      "fact-kind: a capture returns text, not a flag → use the kind text or identifier",
+      "fact-kind: a capture returns text, not a flag → use the kind text or identifier or, for all matches, list or names",
     ],
     [
-      "{ kind: list, description: part of a text, of: id, capture: a }",
-      "fact-kind: a capture returns text, not a list → use the kind text or identifier",
+      "{ kind: text, description: part of a text, of: id, capture: [a, '^(a+)+$'] }",
+      "['^(a+)+$'] slow-pattern: a search for",
     ],
     [
       "{ kind: text, description: part of a number, of: steps, capture: a }",

@@ -1,4 +1,4 @@
-import type { Check, Entry, Finding, Path } from "../../spec/entry.ts";
+import type { Check, Entry, Finding, Path, Spec } from "../../spec/entry.ts";
 import { callsOf, clientsOf } from "../../spec/entries.ts";
 import { canonical, isObject, objectOf } from "../../spec/json.ts";
 import { valueAt } from "../../spec/pointer.ts";
@@ -6,7 +6,8 @@ import { suggestion } from "../../spec/suggest.ts";
 import { checkCondition } from "./check-conditions.ts";
 import { readCondition } from "../conditions.ts";
 import { checkFacts } from "./check-facts.ts";
-import { type FactTable, itemKind, withItem } from "../facts.ts";
+import { type FactTable, itemKind, readFacts, withItem } from "../facts.ts";
+import { addedBy } from "../added-packages.ts";
 import { checkRewrites, nameOf, refusedTexts } from "./check-rewrites.ts";
 import { type CompiledLibrary, compileApp, compileClient, compileLibrary } from "../library.ts";
 import type { GroupRule, SnippetRule } from "../rules.ts";
@@ -22,13 +23,15 @@ export const snippetChecks: Check = function* (spec) {
     if (library === undefined) continue;
     yield* checkLibrary(library);
     yield* checkRewrites(library, spec.libraries);
+    yield* checkCondition(readCondition(objectOf(entry.data["leads"]), ["leads"]), entry, library.facts);
   }
-  for (const entry of spec.apps) {
-    const app = compileApp(entry, spec.facts);
-    if (app === undefined) continue;
-    yield* checkLibrary(app);
-    yield* checkCondition(readCondition(objectOf(entry.data["when"]), ["when"]), entry, app.facts);
+  for (const entry of [...spec.apps, ...spec.properties]) {
+    const rules = compileApp(entry, spec.facts);
+    if (rules === undefined) continue;
+    yield* checkLibrary(rules);
+    yield* checkCondition(readCondition(objectOf(entry.data["when"]), ["when"]), entry, rules.facts);
   }
+  yield* checkAdded(spec);
   const calls = callsOf(spec);
   if (calls === undefined) return;
   for (const entry of clientsOf(spec)) {
@@ -36,6 +39,23 @@ export const snippetChecks: Check = function* (spec) {
     if (client !== undefined) yield* checkLibrary(client);
   }
 };
+
+/** Checks that the packages that a property adds to install commands are a list whose items are all known. */
+function* checkAdded({ properties, facts: factsEntry }: Spec): Iterable<Finding> {
+  const facts = readFacts(factsEntry.data);
+  for (const entry of properties) {
+    for (const { fact: name, known: packages } of addedBy(entry, facts)) {
+      if (packages.length > 0 && itemKind(facts.get(name)?.kind) !== undefined) continue;
+      const known = [...facts.values()].filter(({ kind, values }) => itemKind(kind) && values.length > 0);
+      const message = `"${name}" is not a fact with a list of known packages`;
+      const hint = suggestion(
+        name,
+        known.map((one) => one.name),
+      );
+      yield { entry, path: ["installs", "packages"], code: "unknown-fact", message, hint };
+    }
+  }
+}
 
 function* checkLibrary(library: CompiledLibrary): Iterable<Finding> {
   yield* checkTemplates(library);

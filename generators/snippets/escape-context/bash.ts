@@ -9,7 +9,7 @@ import {
   readQuoted,
   startOfWord,
 } from "./bash-command.ts";
-import { type PlaceholderInfo, type HostLexer, PLAIN, pop, refuse, replaceTop, through, writeInText } from "./host.ts";
+import { type PlaceholderInfo, type HostLexer, PLAIN, refuse, through, writeInText } from "./host.ts";
 import type { Write } from "./host.ts";
 import { placeholderInJson, isWholeJson, JSON_START, type JsonState, stepJson } from "./json.ts";
 
@@ -117,7 +117,7 @@ function describe({ frames }: BashState): string {
 }
 
 function replace(state: BashState, frame: Frame): BashState {
-  return { ...state, frames: replaceTop(state.frames, frame) };
+  return { ...state, frames: [...state.frames.slice(0, -1), frame] };
 }
 
 function push(state: BashState, frame: Frame): BashState {
@@ -125,7 +125,7 @@ function push(state: BashState, frame: Frame): BashState {
 }
 
 function popFrame(state: BashState): BashState {
-  return { ...state, frames: pop(state.frames) };
+  return { ...state, frames: state.frames.slice(0, -1) };
 }
 
 function stepCommand(state: BashState, frame: CommandFrame, char: string): BashState {
@@ -197,7 +197,7 @@ function stepDelimiter(state: BashState, text: string, char: string): BashState 
   if (!/[\s;&|<>()]/.test(char)) return replace(state, { kind: "delimiter", text: text + char });
   if (/[ \t]/.test(char) && (text === "" || text === "-")) return state;
   const delimiter = text.replace(/^-/, "\t").replaceAll(/["'\\]/g, "");
-  const ended: BashState = { frames: pop(state.frames), heredocs: [...state.heredocs, delimiter] };
+  const ended: BashState = { frames: state.frames.slice(0, -1), heredocs: [...state.heredocs, delimiter] };
   return bashLexer.step(ended, char);
 }
 

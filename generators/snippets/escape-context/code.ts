@@ -1,4 +1,4 @@
-import { type PlaceholderInfo, refuse } from "./host.ts";
+import { PLAIN, type PlaceholderInfo, refuse, through, type Write, writeLiteral } from "./host.ts";
 
 /**
  * The kind of the last token, which decides what may follow it. `start` is the start of a statement, `open` comes
@@ -28,12 +28,67 @@ export interface Vocabulary {
   readonly heads: ReadonlySet<string>;
   /** Words after which a statement contains only names, such as `import`. */
   readonly imports: ReadonlySet<string>;
-  /** Words that end the list of names in an import. In JavaScript, `from` ends the list, and a string follows. */
+  /** Words and brackets that end the list of names in an import. In JavaScript, a string follows `from`. */
   readonly importEnds: ReadonlySet<string>;
+  /** True if braces may contain statements, so that a statement may start after them. */
+  readonly hasBlocks: boolean;
+}
+
+const CODE_START: Code = { previous: "start", word: "", spaced: false, names: false };
+
+/**
+ * A bracket, or a `field`: the code in a string, such as the `{…}` of an f-string. `isHead` is true if a statement may
+ * follow the bracket, as in `if (…)`.
+ */
+type CodeFrame =
+  | { readonly kind: "bracket"; readonly close: string; readonly isHead: boolean }
+  | { readonly kind: "field" };
+
+/** The state of a lexer: everything that is open, such as brackets and strings, the innermost last, and the code. */
+export interface CodeState<Own> {
+  readonly frames: readonly (CodeFrame | Own)[];
+  readonly code: Code;
 }
 
 /** The state at the start of a template. */
-export const CODE_START: Code = { previous: "start", word: "", spaced: false, names: false };
+export const START: CodeState<never> = { frames: [], code: CODE_START };
+
+export function open<Own>(state: CodeState<Own>, frame: CodeFrame | Own, code = state.code): CodeState<Own> {
+  return { frames: [...state.frames, frame], code };
+}
+
+/** Opens the code in a string. */
+export function openField<Own>(state: CodeState<Own>): CodeState<Own> {
+  return open(state, { kind: "field" }, { ...CODE_START, previous: "open" });
+}
+
+export function close<Own>({ frames, code }: CodeState<Own>): CodeState<Own> {
+  return { frames: frames.slice(0, -1), code };
+}
+
+/** Closes a bracket, a string or a field, which then counts as a complete value. */
+export function closeValue<Own>({ frames, code }: CodeState<Own>, words: Vocabulary): CodeState<Own> {
+  return close({ frames, code: { ...endWord(code, words), previous: "value", spaced: false } });
+}
+
+/** Replaces the innermost frame. */
+export function replace<Own>({ frames, code }: CodeState<Own>, frame: Own): CodeState<Own> {
+  return { frames: [...frames.slice(0, -1), frame], code };
+}
+
+/** Returns the name of a context, such as `code > ) > "`. */
+export function contextOf<Own extends { readonly kind: string }>(
+  { frames, code }: CodeState<Own>,
+  nameOf: (frame: CodeFrame | Own) => string,
+): string {
+  const inner = frames.map((frame) => ("close" in frame ? frame.close : nameOf(frame)));
+  return inner.length === 0 ? (code.names ? "an import" : "code") : `code > ${inner.join(" > ")}`;
+}
+
+/** Checks that nothing but a comment is open at the end of a template. */
+export function checkEnd<Own extends { readonly kind: string }>({ frames }: CodeState<Own>, context: string): void {
+  if (frames.some(({ kind }) => kind !== "comment")) refuse("open-end", `the template ends in ${context}`);
+}
 
 /**
  * Returns true for characters of names, keywords and numbers. All characters beyond ASCII count as such characters, to
@@ -48,7 +103,7 @@ function isWordCharacter(char: string): boolean {
  *
  * @param atLineEnd true if a newline ends the statement here
  */
-export function stepCode(code: Code, char: string, words: Vocabulary, atLineEnd: boolean): Code {
+function stepCode(code: Code, char: string, words: Vocabulary, atLineEnd: boolean): Code {
   if (isWordCharacter(char)) return readWordCharacter(code, char);
   const ended = endWord(code, words);
   if (char === "\n" && atLineEnd) return CODE_START;
@@ -73,7 +128,7 @@ function readWordCharacter(code: Code, char: string): Code {
 }
 
 /** Checks that no `=` directly follows a placeholder. */
-export function checkTarget({ previous }: Code): void {
+function checkTarget({ previous }: Code): void {
   if (previous === "equals") refuse("name-kind", "a value cannot be the target of an assignment");
 }
 
@@ -92,17 +147,42 @@ function classOf(word: string, words: Vocabulary): Previous {
 }
 
 /** The closing bracket of each opening bracket. */
-export const BRACKETS: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
+const BRACKETS: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
 
-export function openBracket(code: Code, char: string, words: Vocabulary): Code {
+/** Reads a character of code that is not a quote and does not start a comment. */
+export function stepBracketOrCode<Own extends { readonly kind: string }>(
+  state: CodeState<Own>,
+  char: string,
+  words: Vocabulary,
+): CodeState<Own> {
+  const { frames, code } = state;
+  if (char === ")" || char === "]" || char === "}") return closeBracket(state, char, words);
+  const opposite = BRACKETS[char];
+  if (opposite === undefined) return { frames, code: stepCode(code, char, words, frames.length === 0) };
   const ended = endWord(code, words);
   if (ended.previous === "literal" || ended.previous === "equals") refuseAfterLiteral(char);
-  return { ...ended, previous: "open", spaced: false };
+  const isHead = char === "(" && ended.previous === "head";
+  const names = ended.names && !words.importEnds.has(char);
+  return open(
+    state,
+    { kind: "bracket", close: opposite, isHead },
+    { ...ended, previous: "open", spaced: false, names },
+  );
 }
 
-/** Reads the end of a value, such as a closing bracket or quote. */
-export function endValue(code: Code, words: Vocabulary): Code {
-  return { ...endWord(code, words), previous: "value", spaced: false };
+function closeBracket<Own extends { readonly kind: string }>(
+  state: CodeState<Own>,
+  char: string,
+  words: Vocabulary,
+): CodeState<Own> {
+  const top = state.frames.at(-1);
+  checkTarget(endWord(state.code, words));
+  const closed = closeValue(state, words);
+  if (top?.kind === "field" && char === "}") return closed;
+  if (top === undefined || !("close" in top) || top.close !== char)
+    return refuse("host-syntax", `"${char}" has no matching opening bracket`);
+  const previous = words.hasBlocks && char === "}" ? "start" : top.isHead ? "open" : "value";
+  return { ...closed, code: { ...closed.code, previous } };
 }
 
 /**
@@ -137,12 +217,34 @@ function refuseAfterLiteral(char: string): never {
   return refuse("unsafe-place", `"${char}" directly follows a value`, "assign the value to a variable first");
 }
 
-/**
- * Reads a placeholder that prints code such as `.choices[0]`. The placeholder must follow a value, as in `reply{{answer}}`.
- *
- * @throws Refusal if no value comes before the placeholder
- */
-export function accessInCode(code: Code, placeholder: PlaceholderInfo, words: Vocabulary): Code {
+/** The bracket in which each language writes keywords, and how to name it. */
+const KEYWORDS = {
+  python: { close: ")", place: "prints arguments, but this place is not inside a call", brackets: "parentheses" },
+  javascript: { close: "}", place: "prints fields, but this place is not inside an object", brackets: "braces" },
+};
+
+/** Reads a placeholder (`{{…}}`) in code. @throws Refusal if no value is safe there */
+export function placeholderInCode<Own extends { readonly kind: string }>(
+  state: CodeState<Own>,
+  placeholder: PlaceholderInfo,
+  language: keyof typeof KEYWORDS,
+  words: Vocabulary,
+): { readonly write: Write; readonly state: CodeState<Own> } {
+  const { kind, name } = placeholder;
+  if (kind === "path") {
+    const code = accessInCode(state.code, placeholder, words);
+    return { write: through({ language, method: "path" }), state: { ...state, code } };
+  }
+  const { close: closing, place, brackets } = KEYWORDS[language];
+  const top = state.frames.at(-1);
+  if (kind === "keywords" && (top === undefined || !("close" in top) || top.close !== closing))
+    refuse("unsafe-place", `"${name}" ${place}`, `put the placeholder between ${brackets}`);
+  const code = valueInCode(state.code, placeholder, words);
+  return { write: kind === "identifier" ? PLAIN : writeLiteral(placeholder, language), state: { ...state, code } };
+}
+
+/** Reads a placeholder that prints code such as `.choices[0]`. It must follow a value, as in `reply{{answer}}`. */
+function accessInCode(code: Code, placeholder: PlaceholderInfo, words: Vocabulary): Code {
   const before = endWord(code, words);
   if (before.spaced || before.names || before.previous !== "value") {
     refuse(
@@ -157,16 +259,8 @@ export function accessInCode(code: Code, placeholder: PlaceholderInfo, words: Vo
 /** Matches a typographic quote, which word processors write instead of a straight quote. */
 const TYPOGRAPHIC_QUOTE = /[\u2018-\u201f\u00ab\u00bb]$/;
 
-/**
- * Reads a placeholder (`{{…}}`) in code and returns how to print it.
- *
- * @throws Refusal if the placeholder is next to a word, or if it is a value at a place where only names are allowed
- */
-export function placeholderInCode(
-  code: Code,
-  placeholder: PlaceholderInfo,
-  words: Vocabulary,
-): { as: "name" | "literal"; code: Code } {
+/** Reads a name, or a value that is a complete expression. The placeholder must not touch a word. */
+function valueInCode(code: Code, placeholder: PlaceholderInfo, words: Vocabulary): Code {
   if (placeholder.json) refuse("double-escape", `{{json ${placeholder.name}}} is outside a string`);
   if (code.word !== "") {
     const isQuote = TYPOGRAPHIC_QUOTE.test(code.word);
@@ -185,7 +279,7 @@ export function placeholderInCode(
     );
   checkTarget(before);
   if (placeholder.kind === "identifier") {
-    return { as: "name", code: { ...before, previous: "identifier", word: "", spaced: false } };
+    return { ...before, previous: "identifier", word: "", spaced: false };
   }
   if (before.names || ["start", "name", "head", "dot"].includes(before.previous)) {
     refuse("name-kind", `"${placeholder.name}" is a ${placeholder.kind} but only a name is allowed here`);
@@ -197,5 +291,5 @@ export function placeholderInCode(
       "put a comma or an operator before the placeholder",
     );
   }
-  return { as: "literal", code: { ...before, previous: "literal", word: "", spaced: false } };
+  return { ...before, previous: "literal", word: "", spaced: false };
 }

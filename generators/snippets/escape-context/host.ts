@@ -88,15 +88,6 @@ export function writeLiteral({ kind }: PlaceholderInfo, language: "python" | "ja
   }
 }
 
-export function pop<T>(items: readonly T[]): readonly T[] {
-  return items.slice(0, -1);
-}
-
-/** Returns the list with its last item replaced by `item`. */
-export function replaceTop<T>(items: readonly T[], item: T): readonly T[] {
-  return [...items.slice(0, -1), item];
-}
-
 /** A host language with its own escapes. */
 export type EscapeLanguage = keyof Escapes;
 

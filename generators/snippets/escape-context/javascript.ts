@@ -1,26 +1,25 @@
 import {
-  accessInCode,
-  BRACKETS,
-  CODE_START,
+  checkEnd,
   checkQuote,
-  checkTarget,
-  endValue,
+  close,
+  closeValue,
+  type Code,
+  type CodeState,
+  contextOf,
   endWord,
+  open,
+  openField,
   placeholderInCode,
-  openBracket,
-  stepCode,
+  replace,
+  START,
+  stepBracketOrCode,
+  type Vocabulary,
 } from "./code.ts";
-import type { Code, Vocabulary } from "./code.ts";
 import {
   JAVASCRIPT_ESCAPES,
-  PLAIN,
-  pop,
   refuse,
-  replaceTop,
   stepEscape,
-  through,
   writeInText,
-  writeLiteral,
   type Escape,
   type HostLexer,
   type PlaceholderInfo,
@@ -43,25 +42,14 @@ interface JavaScriptString {
   readonly dollar: boolean;
 }
 
-interface Bracket {
-  readonly kind: "bracket";
-  readonly close: string;
-  readonly isHead: boolean;
-}
-
-/** `field` is the `${…}` of a template literal. `slash` is a `/` whose meaning depends on the next character. */
+/** `slash` is a `/` whose meaning depends on the next character. */
 type Frame =
-  | Bracket
-  | { readonly kind: "field" }
   | { readonly kind: "slash"; readonly after: Code["previous"] }
   | { readonly kind: "regex"; readonly inClass: boolean; readonly escape: boolean }
   | Comment
   | JavaScriptString;
 
-interface JavaScriptState {
-  readonly frames: readonly Frame[];
-  readonly code: Code;
-}
+type JavaScriptState = CodeState<Frame>;
 
 const WORDS: Vocabulary = {
   names: new Set(
@@ -70,7 +58,8 @@ const WORDS: Vocabulary = {
   values: new Set("await case default delete do else from in instanceof of return throw typeof void yield".split(" ")),
   heads: new Set(["for", "if", "while", "with"]),
   imports: new Set(["import"]),
-  importEnds: new Set(["from"]),
+  importEnds: new Set(["from", "("]),
+  hasBlocks: true,
 };
 
 /**
@@ -78,7 +67,7 @@ const WORDS: Vocabulary = {
  * expressions are refused.
  */
 export const javascriptLexer: HostLexer<JavaScriptState> = {
-  start: { frames: [], code: CODE_START },
+  start: START,
   step: (state, char) => {
     const frame = state.frames.at(-1);
     switch (frame?.kind) {
@@ -90,32 +79,36 @@ export const javascriptLexer: HostLexer<JavaScriptState> = {
         return stepRegex(state, frame, char);
       case "comment":
       case "block comment":
-        return readComment(state, frame, char);
+        return stepComment(state, frame, char);
       default:
         return stepPlain(state, char);
     }
   },
   placeholder: (state, placeholder) => {
     const frame = state.frames.at(-1);
-    if (frame?.kind === "comment" || frame?.kind === "block comment") {
-      const { write, comment } = placeholderInComment(frame, placeholder);
-      return { write, state: replace(state, comment) };
-    }
-    return passPlaceholder(state, frame, placeholder);
-  },
-  context: ({ frames, code }) => {
-    const inner = frames.map((frame) => {
-      if (frame.kind === "bracket") return frame.close;
-      return frame.kind === "string" ? frame.quote : frame.kind;
-    });
-    return inner.length === 0 ? (code.names ? "an import" : "code") : `code > ${inner.join(" > ")}`;
-  },
-  end: (state) => {
-    if (state.frames.some((frame) => frame.kind !== "comment")) {
-      refuse("open-end", `the template ends in ${javascriptLexer.context(state)}`);
+    switch (frame?.kind) {
+      case "comment":
+        return { write: writeComment(frame.begun, placeholder), state };
+      case "block comment": {
+        const write = writeInText(placeholder, "a comment", { language: "javascript", method: "inBlockComment" });
+        return { write, state: replace(state, { ...frame, star: false }) };
+      }
+      case "string":
+        return { write: writeString(frame, placeholder), state: replace(state, { ...frame, dollar: false }) };
+      case "regex":
+      case "slash":
+        return refuse("unsafe-place", "the placeholder is in a regular expression, or next to a slash");
+      default:
+        return placeholderInCode(state, placeholder, "javascript", WORDS);
     }
   },
+  context,
+  end: (state) => checkEnd(state, context(state)),
 };
+
+function context(state: JavaScriptState): string {
+  return contextOf(state, (frame) => (frame.kind === "string" ? frame.quote : frame.kind));
+}
 
 /** Returns the state of the comment that a slash and this character start, or undefined if they start no comment. */
 function beginComment(char: string): Comment | undefined {
@@ -123,87 +116,23 @@ function beginComment(char: string): Comment | undefined {
   return char === "*" ? { kind: "block comment", star: false } : undefined;
 }
 
-/**
- * Returns the state of the comment after one more character, or undefined if the comment ends. If a line break ends the
- * comment, the caller must read this line break as code.
- */
-function stepComment(comment: Comment, char: string): Comment | undefined {
-  if (comment.kind === "comment") return char === "\n" ? undefined : { kind: "comment", begun: true };
-  return comment.star && char === "/" ? undefined : { kind: "block comment", star: char === "*" };
-}
-
-/**
- * Reads a placeholder inside a comment. @throws Refusal if the placeholder directly follows the comment sign, or if its value is not
- * text
- */
-function placeholderInComment(comment: Comment, placeholder: PlaceholderInfo): { write: Write; comment: Comment } {
+function stepComment(state: JavaScriptState, comment: Comment, char: string): JavaScriptState {
   if (comment.kind === "block comment") {
-    const write = writeInText(placeholder, "a comment", { language: "javascript", method: "inBlockComment" });
-    return { write, comment: { kind: "block comment", star: false } };
+    return comment.star && char === "/" ? close(state) : replace(state, { ...comment, star: char === "*" });
   }
-  if (!comment.begun)
-    refuse("unsafe-place", "the placeholder directly follows the comment sign", "put a space after //");
-  return { write: writeInText(placeholder, "a comment", { language: "javascript", method: "inComment" }), comment };
+  return char === "\n" ? stepPlain(close(state), char) : replace(state, { kind: "comment", begun: true });
 }
 
-function passPlaceholder(
-  state: JavaScriptState,
-  frame: Frame | undefined,
-  placeholder: PlaceholderInfo,
-): { write: Write; state: JavaScriptState } {
-  if (frame?.kind === "regex" || frame?.kind === "slash") {
-    refuse("unsafe-place", "the placeholder is in a regular expression, or next to a slash");
-  }
-  if (frame?.kind !== "string") return passCode(state, placeholder);
-  return { write: writeString(frame, placeholder), state: replace(state, { ...frame, dollar: false }) };
-}
-
-function readComment(state: JavaScriptState, frame: Comment, char: string): JavaScriptState {
-  const comment = stepComment(frame, char);
-  if (comment !== undefined) return replace(state, comment);
-  return char === "\n" ? stepPlain(popFrame(state), char) : popFrame(state);
-}
-
-function popFrame(state: JavaScriptState): JavaScriptState {
-  return { ...state, frames: pop(state.frames) };
-}
-
-function push(state: JavaScriptState, frame: Frame): JavaScriptState {
-  return { ...state, frames: [...state.frames, frame] };
-}
-
-function replace(state: JavaScriptState, frame: Frame): JavaScriptState {
-  return { ...state, frames: replaceTop(state.frames, frame) };
+function writeComment(begun: boolean, placeholder: PlaceholderInfo): Write {
+  if (!begun) refuse("unsafe-place", "the placeholder directly follows the comment sign", "put a space after //");
+  return writeInText(placeholder, "a comment", { language: "javascript", method: "inComment" });
 }
 
 function stepPlain(state: JavaScriptState, char: string): JavaScriptState {
-  const { frames, code } = state;
   if (char === '"' || char === "'" || char === "`") return openString(state, char);
-  const ended = endWord(code, WORDS);
-  if (char === "/") return push({ ...state, code: ended }, { kind: "slash", after: ended.previous });
-  const close = BRACKETS[char];
-  if (close !== undefined) {
-    const opened = openBracket(code, char, WORDS);
-    const isHead = char === "(" && ended.previous === "head";
-    return push(
-      { ...state, code: char === "(" ? { ...opened, names: false } : opened },
-      { kind: "bracket", close, isHead },
-    );
-  }
-  if (char === ")" || char === "]" || char === "}") return closeBracket(state, char);
-  return { ...state, code: stepCode(code, char, WORDS, frames.length === 0) };
-}
-
-function closeBracket(state: JavaScriptState, char: string): JavaScriptState {
-  const { frames, code } = state;
-  const top = frames.at(-1);
-  const ended = endValue(code, WORDS);
-  checkTarget(endWord(code, WORDS));
-  if (top?.kind === "field" && char === "}") return { ...state, frames: pop(frames), code: ended };
-  if (top?.kind !== "bracket" || top.close !== char)
-    return refuse("host-syntax", `"${char}" has no matching opening bracket`);
-  const previous = char === "}" ? "start" : top.isHead ? "open" : "value";
-  return { ...state, frames: pop(frames), code: { ...ended, previous } };
+  if (char !== "/") return stepBracketOrCode(state, char, WORDS);
+  const code = endWord(state.code, WORDS);
+  return open(state, { kind: "slash", after: code.previous }, code);
 }
 
 function openString(state: JavaScriptState, quote: '"' | "'" | "`"): JavaScriptState {
@@ -212,7 +141,7 @@ function openString(state: JavaScriptState, quote: '"' | "'" | "`"): JavaScriptS
   const ended = endWord(code, WORDS);
   if (quote === "`" && ended.previous === "literal")
     refuse("unsafe-place", "a template literal directly follows a value");
-  return push({ ...state, code: ended }, { kind: "string", quote, escape: "", dollar: false });
+  return open(state, { kind: "string", quote, escape: "", dollar: false }, ended);
 }
 
 function stepString(state: JavaScriptState, string: JavaScriptString, char: string): JavaScriptState {
@@ -221,12 +150,9 @@ function stepString(state: JavaScriptState, string: JavaScriptString, char: stri
     if (escape === undefined) return stepString(state, { ...string, escape: "" }, char);
     return replace(state, { ...string, escape, dollar: false });
   }
-  if (char === string.quote) return { ...state, frames: pop(state.frames), code: endValue(state.code, WORDS) };
+  if (char === string.quote) return closeValue(state, WORDS);
   if (char === "\n" && string.quote !== "`") refuse("host-syntax", "a line ends inside a string");
-  if (char === "{" && string.dollar) {
-    const frames = replaceTop<Frame>(state.frames, { ...string, dollar: false });
-    return { ...state, frames: [...frames, { kind: "field" }], code: { ...CODE_START, previous: "open" } };
-  }
+  if (char === "{" && string.dollar) return openField(replace(state, { ...string, dollar: false }));
   const dollar = char === "$" && string.quote === "`";
   return replace(state, { ...string, escape: char === "\\" ? "\\" : "", dollar });
 }
@@ -236,15 +162,15 @@ function stepString(state: JavaScriptState, string: JavaScriptString, char: stri
  * template is refused.
  */
 function stepSlash(state: JavaScriptState, after: Code["previous"], char: string): JavaScriptState {
-  const before = popFrame(state);
+  const before = close(state);
   const comment = beginComment(char);
-  if (comment !== undefined) return push(before, comment);
+  if (comment !== undefined) return open(before, comment);
   if (after === "value" || after === "identifier" || (after === "literal" && before.code.spaced)) {
     return stepPlain({ ...before, code: { ...before.code, previous: "open", spaced: false } }, char);
   }
   if (after === "start" || after === "literal")
     refuse("host-syntax", "the slash could be a division or the start of a regular expression");
-  return stepRegex(push(before, { kind: "regex", inClass: false, escape: false }), undefined, char);
+  return stepRegex(open(before, { kind: "regex", inClass: false, escape: false }), undefined, char);
 }
 
 function stepRegex(
@@ -254,7 +180,7 @@ function stepRegex(
 ): JavaScriptState {
   if (char === "\n") refuse("host-syntax", "a line ends inside a regular expression");
   if (!regex.escape && !regex.inClass && char === "/") {
-    return { ...state, frames: pop(state.frames), code: endValue(state.code, WORDS) };
+    return closeValue(state, WORDS);
   }
   const inClass = regex.escape ? regex.inClass : char === "[" || (regex.inClass && char !== "]");
   return replace(state, { kind: "regex", inClass, escape: !regex.escape && char === "\\" });
@@ -268,21 +194,4 @@ function writeString(string: JavaScriptString, placeholder: PlaceholderInfo): Wr
     language: "javascript",
     method: IN_STRING[string.quote],
   });
-}
-
-function passCode(state: JavaScriptState, placeholder: PlaceholderInfo): { write: Write; state: JavaScriptState } {
-  if (placeholder.kind === "path") {
-    const code = accessInCode(state.code, placeholder, WORDS);
-    return { write: through({ language: "javascript", method: "path" }), state: { ...state, code } };
-  }
-  const top = state.frames.at(-1);
-  if (placeholder.kind === "keywords" && (top?.kind !== "bracket" || top.close !== "}")) {
-    refuse(
-      "unsafe-place",
-      `"${placeholder.name}" prints fields, but this place is not inside an object`,
-      "put the placeholder between braces",
-    );
-  }
-  const { as, code } = placeholderInCode(state.code, placeholder, WORDS);
-  return { write: as === "name" ? PLAIN : writeLiteral(placeholder, "javascript"), state: { ...state, code } };
 }

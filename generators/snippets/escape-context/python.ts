@@ -1,26 +1,24 @@
 import {
-  accessInCode,
-  BRACKETS,
-  CODE_START,
+  checkEnd,
   checkQuote,
-  checkTarget,
-  endValue,
+  closeValue,
+  close,
+  type CodeState,
+  contextOf,
   endWord,
+  open,
+  openField,
   placeholderInCode,
-  openBracket,
-  stepCode,
+  replace,
+  START,
+  stepBracketOrCode,
+  type Vocabulary,
 } from "./code.ts";
-import type { Code, Vocabulary } from "./code.ts";
 import {
-  PLAIN,
   PYTHON_ESCAPES,
-  pop,
   refuse,
-  replaceTop,
   stepEscape,
-  through,
   writeInText,
-  writeLiteral,
   type Escape,
   type HostLexer,
   type PlaceholderInfo,
@@ -46,17 +44,10 @@ interface PythonString {
   readonly brace: "" | "{" | "}";
 }
 
-/** `field` is the `{…}` of an f-string. `format` is the text after its colon. */
-type Frame =
-  | { readonly kind: "bracket"; readonly close: string }
-  | { readonly kind: "field" | "format" }
-  | { readonly kind: "comment"; readonly text: string }
-  | PythonString;
+/** `format` is the text after the colon in the `{…}` of an f-string. */
+type Frame = { readonly kind: "format" } | { readonly kind: "comment"; readonly text: string } | PythonString;
 
-interface PythonState {
-  readonly frames: readonly Frame[];
-  readonly code: Code;
-}
+type PythonState = CodeState<Frame>;
 
 const WORDS: Vocabulary = {
   names: new Set(["import", "from", "as", "def", "class", "global", "nonlocal", "del", "for", "lambda"]),
@@ -64,92 +55,70 @@ const WORDS: Vocabulary = {
   heads: new Set(),
   imports: new Set(["import", "from"]),
   importEnds: new Set(),
+  hasBlocks: false,
 };
 const PREFIXES = new Set(["", "r", "b", "f", "u", "br", "rb", "fr", "rf"]);
 
 /** The lexer for Python 3: strings of every kind, f-strings with their fields, comments, brackets. */
 export const pythonLexer: HostLexer<PythonState> = {
-  start: { frames: [], code: CODE_START },
+  start: START,
   step: (state, char) => {
     const frame = state.frames.at(-1);
     if (frame?.kind === "string") return stepString(state, frame, char);
     if (frame?.kind === "comment") return stepComment(state, frame.text, char);
     return frame?.kind === "format" ? stepFormat(state, char) : stepPlain(state, char);
   },
-  placeholder: (state, placeholder) => {
-    const settled = settle(state);
-    const frame = settled.frames.at(-1);
-    if (frame?.kind === "comment") return { write: writeComment(frame, placeholder), state: settled };
-    return passPlaceholder(settled, frame, placeholder);
+  placeholder: (current, placeholder) => {
+    const state = settle(current);
+    const frame = state.frames.at(-1);
+    switch (frame?.kind) {
+      case "comment":
+        return { write: writeComment(frame, placeholder), state };
+      case "string":
+        return { write: writeString(frame, placeholder), state: replace(state, { ...frame, fresh: 0, run: 0 }) };
+      case "format":
+        return refuse("unsafe-place", "the placeholder is in an f-string, after the colon in {…}");
+      default:
+        return passCode(state, placeholder);
+    }
   },
-  context: (state) => describe(settle(state)),
-  end: (state) => {
-    const { frames } = settle(state);
-    if (frames.some((frame) => frame.kind !== "comment")) refuse("open-end", `the template ends in ${describe(state)}`);
-  },
+  context: (state) => contextOf(settle(state), nameOf),
+  end: (state) => checkEnd(settle(state), contextOf(state, nameOf)),
 };
-
-function passPlaceholder(
-  state: PythonState,
-  frame: Frame | undefined,
-  placeholder: PlaceholderInfo,
-): { write: Write; state: PythonState } {
-  if (frame?.kind === "string") return { write: writeString(frame, placeholder), state: pass(state, frame) };
-  if (frame?.kind === "format")
-    return refuse("unsafe-place", "the placeholder is in an f-string, after the colon in {…}");
-  return passCode(state, placeholder);
-}
 
 /** Ends an empty string (`""`) at the end of the text, where no third quote can follow. */
 function settle(state: PythonState): PythonState {
   const frame = state.frames.at(-1);
-  return frame?.kind === "string" && frame.fresh === 2 ? closeFrame(state) : state;
+  return frame?.kind === "string" && frame.fresh === 2 ? closeValue(state, WORDS) : state;
 }
 
-function describe({ frames, code }: PythonState): string {
-  const inner = frames.map((frame) => {
-    if (frame.kind === "bracket") return frame.close;
-    if (frame.kind !== "string") return frame.kind;
-    return `${frame.raw ? "r" : ""}${frame.bytes ? "b" : ""}${frame.format ? "f" : ""}${frame.quote.repeat(frame.triple ? 3 : 1)}`;
-  });
-  return inner.length === 0 ? (code.names ? "an import" : "code") : `code > ${inner.join(" > ")}`;
+function nameOf(frame: PythonState["frames"][number]): string {
+  if (frame.kind !== "string") return frame.kind;
+  return `${frame.raw ? "r" : ""}${frame.bytes ? "b" : ""}${frame.format ? "f" : ""}${frame.quote.repeat(frame.triple ? 3 : 1)}`;
 }
 
 function stepComment(state: PythonState, text: string, char: string): PythonState {
-  if (char === "\n") return stepPlain({ ...state, frames: pop(state.frames) }, char);
-  return { ...state, frames: replaceTop<Frame>(state.frames, { kind: "comment", text: (text + char).slice(-20) }) };
+  if (char === "\n") return stepPlain(close(state), char);
+  return replace(state, { kind: "comment", text: (text + char).slice(-20) });
 }
 
 function stepPlain(state: PythonState, char: string): PythonState {
-  const { frames, code } = state;
-  const top = frames.at(-1);
+  const isField = state.frames.at(-1)?.kind === "field";
   if (char === '"' || char === "'") return openString(state, char);
   if (char === "#") return openComment(state);
-  if (top?.kind === "field" && char === ":") return { ...state, frames: replaceTop<Frame>(frames, { kind: "format" }) };
-  if (top?.kind === "field" && (char === "\\" || char === "\n"))
+  if (isField && char === ":") return replace(state, { kind: "format" });
+  if (isField && (char === "\\" || char === "\n"))
     refuse("host-syntax", "a {…} of an f-string contains a backslash or a line break");
-  const close = BRACKETS[char];
-  if (close !== undefined) {
-    const bracket: Frame = { kind: "bracket", close };
-    return { ...state, frames: [...frames, bracket], code: openBracket(code, char, WORDS) };
-  }
-  if (char === ")" || char === "]" || char === "}") return closeBracket(state, char);
-  return { ...state, code: stepCode(code, char, WORDS, frames.length === 0) };
+  return stepBracketOrCode(state, char, WORDS);
 }
 
 function openComment(state: PythonState): PythonState {
-  if (state.frames.some((frame) => frame.kind === "field"))
-    refuse("host-syntax", "a {…} of an f-string contains a comment");
-  return { ...state, frames: [...state.frames, { kind: "comment", text: "" }], code: endWord(state.code, WORDS) };
+  if (isInField(state)) refuse("host-syntax", "a {…} of an f-string contains a comment");
+  return open(state, { kind: "comment", text: "" }, endWord(state.code, WORDS));
 }
 
-function closeBracket(state: PythonState, char: string): PythonState {
-  const { frames, code } = state;
-  const top = frames.at(-1);
-  if (top?.kind === "field" && char === "}") return closeFrame(state);
-  if (top?.kind !== "bracket" || top.close !== char) refuse("host-syntax", `"${char}" has no matching opening bracket`);
-  checkTarget(endWord(code, WORDS));
-  return closeFrame(state);
+function isInField({ frames }: PythonState): boolean {
+  return frames.some(({ kind }) => kind === "field");
 }
 
 function openString(state: PythonState, quote: '"' | "'"): PythonState {
@@ -178,21 +147,14 @@ function openString(state: PythonState, quote: '"' | "'"): PythonState {
     escape: "",
     brace: "",
   };
-  return { ...state, frames: [...frames, string], code: { ...code, word: "" } };
-}
-
-/** Leaves a bracket, a string or a field, which then counts as a complete value. */
-function closeFrame(state: PythonState): PythonState {
-  return { ...state, frames: pop(state.frames), code: endValue(state.code, WORDS) };
+  return open(state, string, { ...code, word: "" });
 }
 
 function stepString(state: PythonState, string: PythonString, char: string): PythonState {
-  const put = (change: Partial<PythonString>): PythonState => ({
-    ...state,
-    frames: replaceTop<Frame>(state.frames, { ...string, fresh: 0, run: 0, ...change }),
-  });
+  const put = (change: Partial<PythonString>): PythonState =>
+    replace(state, { ...string, fresh: 0, run: 0, ...change });
   if (string.fresh === 2) {
-    return char === string.quote ? put({ triple: true }) : pythonLexer.step(closeFrame(state), char);
+    return char === string.quote ? put({ triple: true }) : pythonLexer.step(closeValue(state, WORDS), char);
   }
   if (string.escape !== "") {
     const escape = string.raw ? "" : stepEscape(string.escape, char, PYTHON_ESCAPES);
@@ -201,7 +163,7 @@ function stepString(state: PythonState, string: PythonString, char: string): Pyt
   if (string.brace !== "") return stepBrace(state, string, char);
   if (char === string.quote) {
     if (string.fresh === 1) return put({ fresh: 2 });
-    if (!string.triple || string.run === 2) return closeFrame(state);
+    if (!string.triple || string.run === 2) return closeValue(state, WORDS);
     return put({ run: string.run + 1 });
   }
   if (char === "\n" && !string.triple) refuse("host-syntax", "a line ends inside a string");
@@ -211,26 +173,18 @@ function stepString(state: PythonState, string: PythonString, char: string): Pyt
 }
 
 function stepBrace(state: PythonState, string: PythonString, char: string): PythonState {
-  const frames = replaceTop<Frame>(state.frames, { ...string, fresh: 0, run: 0, brace: "" });
-  if (char === string.brace) return { ...state, frames };
+  const after = replace(state, { ...string, fresh: 0, run: 0, brace: "" });
+  if (char === string.brace) return after;
   if (string.brace === "}") refuse("host-syntax", "a single } is in an f-string", "write }} for a literal brace");
-  return pythonLexer.step(openField({ ...state, frames }), char);
-}
-
-function openField(state: PythonState): PythonState {
-  return { ...state, frames: [...state.frames, { kind: "field" }], code: { ...CODE_START, previous: "open" } };
+  return pythonLexer.step(openField(after), char);
 }
 
 function stepFormat(state: PythonState, char: string): PythonState {
-  if (char === "}") return closeFrame(state);
+  if (char === "}") return closeValue(state, WORDS);
   if (char === "{") return openField(state);
   if (/["'\n\\]/.test(char))
     refuse("host-syntax", "the format after the colon in {…} contains a quote, a backslash or a line break");
   return state;
-}
-
-function pass(state: PythonState, string: PythonString): PythonState {
-  return { ...state, frames: replaceTop<Frame>(state.frames, { ...string, fresh: 0, run: 0 }) };
 }
 
 function writeString(string: PythonString, placeholder: PlaceholderInfo): Write {
@@ -260,22 +214,9 @@ function writeComment(comment: { readonly text: string }, placeholder: Placehold
 }
 
 function passCode(state: PythonState, placeholder: PlaceholderInfo): { write: Write; state: PythonState } {
-  if (placeholder.kind === "path") {
-    const code = accessInCode(state.code, placeholder, WORDS);
-    return { write: through({ language: "python", method: "path" }), state: { ...state, code } };
-  }
-  const top = state.frames.at(-1);
-  if (placeholder.kind === "keywords" && (top?.kind !== "bracket" || top.close !== ")")) {
-    refuse(
-      "unsafe-place",
-      `"${placeholder.name}" prints arguments, but this place is not inside a call`,
-      "put the placeholder between parentheses",
-    );
-  }
-  const { as, code } = placeholderInCode(state.code, placeholder, WORDS);
-  if (as === "name") return { write: PLAIN, state: { ...state, code } };
-  if (state.frames.some((frame) => frame.kind === "field")) {
+  const passed = placeholderInCode(state, placeholder, "python", WORDS);
+  if (placeholder.kind !== "identifier" && placeholder.kind !== "path" && isInField(state)) {
     refuse("unsafe-place", "the placeholder is in a {…} of an f-string", "assign the value to a variable first");
   }
-  return { write: writeLiteral(placeholder, "python"), state: { ...state, code } };
+  return passed;
 }

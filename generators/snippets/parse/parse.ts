@@ -1,3 +1,4 @@
+import { kept } from "../../spec/entries.ts";
 import { suggestion } from "../../spec/suggest.ts";
 import { type Place, Refusal, type SnippetErrorCode } from "../errors.ts";
 import { type Block, type Content, type Expression, type Mustache, parseHandlebars } from "./handlebars.ts";
@@ -120,8 +121,14 @@ function lowerPart(statement: Part, source: Source): readonly Node[] {
       place,
       "delete the white space before {{>, and indent the text of the part",
     );
-  return parseSource(text, { positions: new Positions(text, name), parts, trail: [...trail, name] });
+  const known = kept(parsedParts, parts, () => new Map<string, readonly Node[]>());
+  return kept(known, name, () =>
+    parseSource(text, { positions: new Positions(text, name), parts, trail: [...trail, name] }),
+  );
 }
+
+/** The parsed parts, because most templates of a library include the same ones. */
+const parsedParts = new WeakMap<Parts, Map<string, readonly Node[]>>();
 
 function partHint(name: string, parts: Parts): string {
   return parts.size === 0 ? "the library has no parts" : suggestion(name, [...parts.keys()]);

@@ -10,8 +10,8 @@ test.each(["https://github.com/acme/hum", "https://docs.acme.dev/hum#install", "
 );
 
 test.each([
-  ["https://acme.dev:99999/", "is not a valid web address"],
-  ["https://", "is not a valid web address"],
+  ["https://acme.dev:99999/", "is not a valid URL"],
+  ["https://", "is not a valid URL"],
   ["http://acme.dev/", "starts with http: instead of https:"],
   ["javascript:alert(1)", "starts with javascript: instead of https:"],
   ["https://ada:secret@acme.dev/", "contains a user name or password"],

@@ -4,20 +4,20 @@ import { findDuplicates, listOf, objectOf, placedTexts, textOf, textsOf } from "
 import { quoted } from "../suggest.ts";
 import { locate } from "../yaml/locate.ts";
 
-/** Checks that addresses of a library are https addresses without a user name and password. */
+/** Checks that the URLs of a library start with https and are without a user name and password. */
 export const badUrl = perEntry(["libraries"], function* (entry): Generator<Finding> {
   for (const field of ["repoUrl", "docsUrl"]) {
-    const address = textOf(entry.data[field]);
-    const flaw = address === undefined ? undefined : flawOf(address);
+    const url = textOf(entry.data[field]);
+    const flaw = url === undefined ? undefined : flawOf(url);
     if (flaw === undefined) continue;
-    const hint = "write the address as a browser shows it, for example https://github.com/owner/name";
+    const hint = "write the URL as a browser shows it, for example https://github.com/owner/name";
     yield { entry, path: [field], code: "bad-url", message: `${field} ${flaw}`, hint };
   }
 });
 
-function flawOf(address: string): string | undefined {
-  if (!URL.canParse(address)) return "is not a valid web address";
-  const url = new URL(address);
+function flawOf(text: string): string | undefined {
+  if (!URL.canParse(text)) return "is not a valid URL";
+  const url = new URL(text);
   if (url.protocol !== "https:") return `starts with ${url.protocol} instead of https:`;
   if (url.username !== "" || url.password !== "") return "contains a user name or password";
   if (!url.hostname.includes(".")) return "has a host name without a domain";

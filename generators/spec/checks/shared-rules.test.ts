@@ -57,6 +57,16 @@ test("a body without the input text, or with parameters that the provider does n
   ]);
 });
 
+test("a chat format of another task is reported", () => {
+  const files = {
+    "providers/a": "tasks: { text-generation: { format: gemini-content } }",
+    "providers/b": "tasks: { conversational: { format: gemini-content } }",
+  };
+  expect(foundBy("chat-format", files)).toEqual([
+    "providers/a:1:37 the format is for chats, but the task is text-generation",
+  ]);
+});
+
 test("fields that an argument of the caller could replace are reported", () => {
   const files = {
     "providers/a": "tasks: { x: { body: [{ set: { model: $model, text: $inputs } }, { spread: args }] } }",
@@ -127,10 +137,10 @@ test("a job needs the field `status`, unless its last response is the file", () 
   const files = {
     "providers/a": "tasks: { x: { job: { id: id }, response: { kind: url } } }",
     "providers/b": "tasks: { x: { job: { id: id }, response: { kind: binary } } }",
-    "providers/c": "tasks: { x: { job: { id: id, resultUrl: { path: /b } }, response: { kind: binary } } }",
+    "providers/c": "tasks: { x: { job: { id: id, resultUrl: { route: b } }, response: { kind: binary } } }",
     "providers/d": "tasks: { x: { job: { status: { done: [ok], failed: [no] } }, response: { kind: binary } } }",
     "providers/e":
-      "tasks: { x: { job: { resultUrl: { path: /b }, status: { done: [ok], failed: [no] } }, response: { kind: binary } } }",
+      "tasks: { x: { job: { resultUrl: { route: b }, status: { done: [ok], failed: [no] } }, response: { kind: binary } } }",
   };
   expect(foundBy("job-status", files)).toEqual([
     'providers/a:1:20 "status" is missing: it describes when the job is done',
@@ -154,17 +164,19 @@ test("a job without a limit for its status requests needs a reason", () => {
 test("an address of a job has exactly one form, and may contain {id} only if the job has an id", () => {
   const files = {
     "providers/a": "tasks: { x: { job: { statusUrl: { query: a=b } } } }",
-    "providers/b": "tasks: { x: { job: { statusUrl: { suffix: /a, path: /b } } } }",
-    "providers/c": "tasks: { x: { job: { statusUrl: { path: /b, append: /c } } } }",
+    "providers/b": "tasks: { x: { job: { statusUrl: { suffix: /a, route: b } } } }",
+    "providers/c": "tasks: { x: { job: { statusUrl: { route: b, append: /c } } } }",
+    "providers/g": 'tasks: { x: { job: { id: id, statusUrl: { route: "b/{task}" } } } }',
     "providers/d": 'tasks: { x: { job: { statusUrl: { suffix: "/{id}" } } } }',
     "providers/e":
       'tasks: { x: { job: { id: id, statusUrl: { suffix: "/{id}" }, cancelUrl: { pathOf: a, append: /b } } } }',
-    "providers/f": 'tasks: { x: { job: { resultUrl: { path: /b, query: "job={id}" } } } }',
+    "providers/f": 'tasks: { x: { job: { resultUrl: { route: b, query: "job={id}" } } } }',
   };
   expect(foundBy("job-url", files)).toEqual([
     "providers/a:1:33 the address is missing",
-    "providers/b:1:33 suffix and path cannot be combined",
-    "providers/c:1:53 append has no effect together with path",
+    "providers/b:1:33 suffix and route cannot be combined",
+    "providers/c:1:53 append has no effect together with route",
+    "providers/g:1:50 there is no value for {task}",
     'providers/d:1:33 the address contains {id}, but the field "id" of the job is missing',
     'providers/f:1:33 the address contains {id}, but the field "id" of the job is missing',
   ]);

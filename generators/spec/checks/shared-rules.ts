@@ -43,8 +43,8 @@ export const wholeProvider: Check = function* (spec) {
  * together with the preset is reported in the task.
  */
 function perTask(code: string, rule: TaskRule): Check {
-  // A preset may leave out fields that the tasks add.
-  const isForPresets = code !== "incomplete-task";
+  // A preset may leave out fields that the tasks add, and it has no task name.
+  const isForPresets = code !== "incomplete-task" && code !== "chat-format";
   return function* (spec): Generator<Finding> {
     for (const { entry, path, name, whole } of isForPresets ? presetPlaces(spec) : []) {
       for (const flaw of rule(whole, name, [])) yield { entry, code, ...flaw, path: [...path, ...flaw.path] };

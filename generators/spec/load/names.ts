@@ -30,7 +30,7 @@ const LIBRARY_KEY = {
 const FORMS: Readonly<Record<Kind, Form>> = {
   tasks: { ...KEBAB_CASE, taken: ["index"] },
   io: { ...KEBAB_CASE, special: ["_common"], taken: ["common", "index", "report", "types"] },
-  libraries: { ...LIBRARY_KEY, taken: ["index", "table", "without-code"] },
+  libraries: { ...LIBRARY_KEY, taken: ["index", "leads", "properties", "table", "without-code"] },
   quantization: KEBAB_CASE,
   providers: {
     ...KEBAB_CASE,
@@ -49,6 +49,7 @@ const FORMS: Readonly<Record<Kind, Form>> = {
   widgets: { pattern: /^[a-z]{2,3}$/, words: "the code of a language: two or three lower-case letters" },
   clients: { ...KEBAB_CASE, special: ["_calls"], taken: ["facts", "index"] },
   apis: LIBRARY_KEY,
+  properties: KEBAB_CASE,
 };
 
 /** Names that Windows reserves for devices. */

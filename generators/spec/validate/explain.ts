@@ -91,7 +91,12 @@ function findingOf(error: ErrorObject, { data }: Entry, lookUp: (reference: stri
   if (params["missingProperty"] !== undefined) return missing(error, path, inside, lookUp);
   if (keyword === "additionalProperties") {
     const name = String(params["additionalProperty"]);
-    const hint = suggestion(name, Object.keys(objectOf(schema["properties"])));
+    const properties = objectOf(schema["properties"]);
+    const renamed = Object.keys(properties).find((field) => objectOf(properties[field])["formerly"] === name);
+    const now = renamed === undefined ? undefined : objectOf(properties[renamed]);
+    const hint = now
+      ? `the field is now called ${quoted(renamed)}: ${textOf(now["description"])}`
+      : suggestion(name, Object.keys(properties));
     const fault = { code: "unknown-field", message: `unknown field ${quoted(name)}${inside}`, hint };
     return { path: [...path, name], atKey: true, ...fault };
   }

@@ -20,7 +20,7 @@ const OPTIONS = {
 } as const;
 
 /** Keywords that are not part of JSON Schema, and that describe a field without restricting it. */
-const ANNOTATIONS = ["absentMeans", "markdownDescription", "defaultSnippets", "enumDescriptions"];
+const ANNOTATIONS = ["absentMeans", "formerly", "markdownDescription", "defaultSnippets", "enumDescriptions"];
 
 /** Validators for one set of schemas. */
 interface Validators {

@@ -3,7 +3,7 @@ import { limited, onAbort } from "../../http/timeout.ts";
 import { readReply } from "../media/output.ts";
 import type { ClientOptions } from "../options.ts";
 import type { JobState, PollStatus } from "../provider/types.ts";
-import { askOnce, waitFor, type Submission } from "./submission.ts";
+import { askOnce, waitFor, type Submission } from "./poll.ts";
 
 /** A job at a provider. The job continues at the provider even if no caller waits for its result. */
 export interface Job<Output> extends AsyncIterable<PollStatus> {

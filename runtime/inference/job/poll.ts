@@ -1,10 +1,98 @@
-import { ConnectionError, ProviderApiError, ProviderOutputError, RequestTimeoutError } from "../../http/errors.ts";
+import type { Answer } from "../../http/answer.ts";
+import { InferenceError, ProviderOutputError, RequestTimeoutError } from "../../http/errors.ts";
 import type { SendOptions } from "../../http/options.ts";
-import { isTransient, waitBefore } from "../../http/retry.ts";
+import { waitBefore } from "../../http/retry.ts";
+import { send } from "../../http/send.ts";
 import { delay, limited, unlessAborted } from "../../http/timeout.ts";
-import type { PollOptions } from "../options.ts";
+import { isLocalCall, type Target } from "../../http/trust.ts";
+import { deliver, readReply, type Result } from "../media/output.ts";
+import type { ClientOptions, PollOptions } from "../options.ts";
 import type { JobPlan } from "../provider/job-plan.ts";
-import type { Call, JobRequest, JobState, SubmitReply } from "../provider/types.ts";
+import type { Call, JobRequest, JobState, PollStatus, SubmitReply } from "../provider/types.ts";
+import { targetOf, type Route } from "../route/choose.ts";
+
+/** A job that a provider has accepted. */
+export interface Submission {
+  readonly plan: JobPlan;
+  readonly submit: SubmitReply;
+  readonly route: Route;
+  readonly options: ClientOptions;
+  readonly sending: SendOptions;
+  /** The response to the submit request. Absent if another process sent the request. */
+  readonly answer: Answer | undefined;
+}
+
+/**
+ * Reads the response to a submit request. @param url URL of the request @throws ProviderOutputError if the
+ * response names no job
+ */
+export async function submissionOf(
+  route: Route,
+  options: ClientOptions,
+  sending: SendOptions,
+  url: string,
+  answer: Answer,
+): Promise<Submission> {
+  const { job: plan, task } = route.task;
+  if (plan === undefined) throw new TypeError(`${task} is not a job`);
+  const submit = { url, reply: await readReply(answer, plan.form ?? "json") };
+  // Throws if the reply contains no id, because a job without an id cannot be polled.
+  answer.attempt.explaining(submit.reply, () => plan.id(submit));
+  return { plan, submit, route, options, sending, answer };
+}
+
+/**
+ * Waits for a job and returns its result. @param onStatus called with every status, in addition to the caller's own
+ * `onStatus`
+ */
+export async function waitFor(
+  { route, submit, plan, options, sending, answer }: Submission,
+  onStatus?: (status: PollStatus) => void,
+): Promise<{ readonly data: unknown; readonly answer: Answer | undefined }> {
+  let last = answer;
+  const ask = async (request: JobRequest, ends: AbortSignal | undefined): Promise<unknown> => {
+    last = await askOnce({ sending, route, submit }, request, ends);
+    return readReply(last, request.form ?? "json");
+  };
+  const { poll } = options;
+  const tell = (status: PollStatus): void => {
+    poll?.onStatus?.(status);
+    onStatus?.(status);
+  };
+  let result: Result;
+  try {
+    const reply = await waitForJob(plan, route.call, submit, ask, {
+      signal: sending.signal,
+      poll: { intervalMs: poll?.intervalMs, timeout: poll?.timeout, onStatus: tell },
+      maxRetries: sending.maxRetries,
+      retry: options.retry,
+      isResumed: answer === undefined,
+      provider: route.adapter.id,
+      task: route.call.task,
+    });
+    result = route.task.read(route.call, reply);
+  } catch (error) {
+    if (!(error instanceof ProviderOutputError) || error.httpResponse !== undefined || last === undefined) throw error;
+    throw last.attempt.explain(error, error.responseBody ?? submit.reply);
+  }
+  return { data: await deliver(result, sending, submit.url), answer: last };
+}
+
+/** Sends one request about a job, without retries. */
+export function askOnce(
+  { sending, route, submit }: Pick<Submission, "sending" | "route" | "submit">,
+  { method, url, headers, credentials, form = "json" }: JobRequest,
+  signal: AbortSignal | undefined,
+): Promise<Answer> {
+  const target: Target =
+    credentials === "never" ? { trust: "media", url, isLocalCall: isLocalCall(submit.url) } : targetOf(route, url);
+  const request = {
+    method,
+    headers: { accept: form === "json" ? "application/json" : "*/*", ...headers },
+    body: undefined,
+  };
+  return send(target, request, { ...sending, signal, maxRetries: 0, isBillable: false });
+}
 
 /** Options for waiting for a job. `maxRetries` is the number of polls in a row that may fail. Default: 4. */
 export type JobOptions = Pick<SendOptions, "signal" | "maxRetries" | "retry" | "provider" | "task"> & {
@@ -77,7 +165,7 @@ async function finalStatus(
   const first = options.isResumed === true ? undefined : plan.initial(submit.reply);
   if (first !== undefined && isDone(first, submit.reply, 0)) return submit.reply;
   let reply: unknown = submit.reply;
-  let failure: unknown;
+  let failure: InferenceError | undefined;
   for (let attempt = 1; attempt <= last; attempt++) {
     await delay(attempt === 1 ? Math.min(plan.firstWaitMs, interval) : interval, signal);
     const question = (): Promise<unknown> => ask(plan.status(call, submit, attempt), signal);
@@ -94,7 +182,7 @@ async function finalStatus(
 /** The result of a poll: a response, or a failure that may be temporary. */
 interface PollResult {
   readonly reply?: unknown;
-  readonly failure?: unknown;
+  readonly failure?: InferenceError;
 }
 
 /** Polls once. @throws permanent failures and the signal's reason */
@@ -103,7 +191,7 @@ async function pollOnce(question: () => Promise<unknown>, signal: AbortSignal | 
     return { reply: await unlessAborted(question(), signal) };
   } catch (failure) {
     signal?.throwIfAborted();
-    if (transientHeaders(failure) === undefined) throw failure;
+    if (!isTemporary(failure)) throw failure;
     return { failure };
   }
 }
@@ -118,22 +206,14 @@ async function pollPatiently(
     const answered = await pollOnce(question, signal);
     const { failure } = answered;
     if (failure === undefined) return answered;
-    const wait = failures > maxRetries ? undefined : waitBefore(failures, transientHeaders(failure), retry);
+    const wait = failures > maxRetries ? undefined : waitBefore(failures, failure.retryAfterMs, retry);
     if (wait === undefined) throw failure;
     await delay(wait, signal);
   }
 }
 
-/**
- * Returns the response headers of a temporary failure: empty if there was no response. Returns undefined for a
- * permanent failure.
- */
-function transientHeaders(error: unknown): Headers | undefined {
-  if (error instanceof ProviderApiError) {
-    const headers = new Headers(error.httpResponse.headers);
-    return isTransient(error.httpResponse.status, headers) ? headers : undefined;
-  }
-  const isSilent =
-    error instanceof ConnectionError || (error instanceof RequestTimeoutError && error.which !== "total");
-  return isSilent ? new Headers() : undefined;
+/** Returns true for a failure after which the next poll may succeed. */
+function isTemporary(error: unknown): error is InferenceError {
+  const isOver = error instanceof RequestTimeoutError && error.which === "total";
+  return error instanceof InferenceError && error.isRetryable && !isOver;
 }

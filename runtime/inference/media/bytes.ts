@@ -41,7 +41,7 @@ export function decodeBase64(text: string): Uint8Array<ArrayBuffer> | undefined 
     .replaceAll("_", "/")
     .replace(/={1,2}$/, "");
   if (plain.length % 4 === 1 || /[^\w+/]/.test(plain) || plain.includes("_")) return undefined;
-  return decodeFast(plain) ?? fromBinary(atob(plain));
+  return decodeFast(plain) ?? Uint8Array.from(atob(plain), (character) => character.charCodeAt(0));
 }
 
 /** Returns the number of bytes that a base64 text without line breaks encodes, or -1 for an impossible length. */
@@ -59,12 +59,6 @@ function decodeFast(text: string): Uint8Array<ArrayBuffer> | undefined {
   } catch {
     return undefined;
   }
-}
-
-function fromBinary(binary: string): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(binary.length);
-  for (let index = 0; index < bytes.length; index++) bytes[index] = binary.charCodeAt(index);
-  return bytes;
 }
 
 /** Number of bytes that are encoded at once: a multiple of three, so that only the end has padding. */

@@ -153,24 +153,22 @@ export function readReply(answer: Answer, form: AnswerForm): Promise<unknown> {
 export async function deliver(result: Result, sending: SendOptions, calledUrl: string): Promise<unknown> {
   if (result.kind === "value") return result.value;
   const isLocal = isLocalCall(calledUrl);
-  if (result.kind === "text") return result.finish(await textAt(result.url, sending, isLocal));
+  if (result.kind === "text") {
+    const answer = await sendForeign(result.url, "text/plain, */*", sending, isLocal);
+    return result.finish(await answer.text());
+  }
   const { source, as, mime = "", finish } = result;
   if (as === "url" && "url" in source) return source.url;
-  const blob = await loadMedia(source, mime, sending, isLocal);
+  const blob =
+    "blob" in source
+      ? source.blob
+      : "url" in source
+        ? await fetchMedia(source.url, sending, isLocal)
+        : blobFromBase64(source.base64, mime, sending);
   if (as !== "dataUrl" && finish === undefined) return blob;
   const base64 = await base64Of(blob);
   if (finish !== undefined) return finish({ base64, contentType: blob.type, blob });
   return `data:${blob.type};base64,${base64}`;
-}
-
-async function loadMedia(source: MediaSource, mime: string, sending: SendOptions, isLocal: boolean): Promise<Blob> {
-  if ("blob" in source) return source.blob;
-  return "url" in source ? fetchMedia(source.url, sending, isLocal) : blobFromBase64(source.base64, mime, sending);
-}
-
-/** Downloads a text whose URL is in a response, without credentials. */
-async function textAt(url: string, options: SendOptions, isLocal: boolean): Promise<string> {
-  return (await sendForeign(url, "text/plain, */*", options, isLocal)).text();
 }
 
 /** Sends a request to a URL from a response. */

@@ -8,9 +8,11 @@ type Message = Record<string, unknown>;
 
 const weather = defineTool({ name: "weather", run: () => "21 °C" });
 const tools = [{ type: "function", function: { name: "weather", parameters: { type: "object", properties: {} } } }];
-const ids = (Object.keys(PROVIDER_SPECS) as ProviderId[]).filter(
-  (id) => PROVIDER_SPECS[id].tasks["conversational"] !== undefined,
-);
+/** The providers with chat completions. The cases of `inference/format` do the same for the other formats. */
+const ids = (Object.keys(PROVIDER_SPECS) as ProviderId[]).filter((id) => {
+  const chat = PROVIDER_SPECS[id].tasks["conversational"];
+  return chat !== undefined && chat.format === undefined && chat.chunk === undefined;
+});
 
 /** Returns an answer of a reasoning model that calls a tool, with a signature and a field of its own. */
 function answerOf(id: ProviderId): Message {

@@ -1,11 +1,13 @@
 import type { AuthHeader, ProviderSpec, ProviderTask } from "../../../generated/records.ts";
+import { CHAT_FORMATS } from "../format/formats.ts";
 import { completeAnswer } from "../message/read.ts";
-import type { Call, FetchInput, ProviderObject, TaskContext } from "./types.ts";
+import { isMapping } from "../../http/json.ts";
+import type { Call, FetchInput, ProviderObject, SendUpload, TaskContext } from "./types.ts";
 import { ROUTER_BASE, urlOf } from "./address.ts";
 import { JobPlan } from "./job-plan.ts";
 import { checkEarly, checkOutputType, requestOf, requestWith, scopeOf } from "./request.ts";
 import { withoutValues } from "./values.ts";
-import { answerOf, resultOf } from "./response.ts";
+import { answerOf, resultOf, streamOf } from "./response.ts";
 
 /** Creates the requests and reads the replies of one task at one provider. */
 export type TaskAdapter = ReturnType<typeof createTask>;
@@ -68,18 +70,22 @@ function hostIn(address: string): string {
 
 function createTask(provider: ProviderSpec, name: string, task: ProviderTask) {
   const context: TaskContext = { provider, name, task };
+  const format = task.format && CHAT_FORMATS[task.format];
   return {
     task: name,
     isJob: task.job !== undefined,
     canStream: task.stream !== undefined,
+    /** The form of a streamed response. */
+    stream: streamOf(context),
     answer: answerOf(context),
     /** Undefined if the task does not run as a job. */
     job: task.job && new JobPlan(context, task.job),
     /** Returns the URL of a call. @throws InputError if the model cannot be part of a URL */
     url: (call: Call): string =>
       urlOf(context, call, scopeOf({ ...call, args: withoutValues(provider, call.args) }, undefined)),
-    /** Reads the files of a call and creates its request. @throws InputError */
-    request: (call: Call, fetchInput?: FetchInput) => requestOf(context, call, fetchInput),
+    /** Reads and uploads the files of a call, and creates its request. @throws InputError */
+    request: (call: Call, fetchInput?: FetchInput, sendUpload?: SendUpload) =>
+      requestOf(context, call, fetchInput, sendUpload),
     /**
      * Creates the request of a call whose files have been read. @param inputs in the form that the provider requires
      * @throws InputError
@@ -93,6 +99,11 @@ function createTask(provider: ProviderSpec, name: string, task: ProviderTask) {
      */
     checkEarly: (call: Call) => checkEarly(context, call),
     /** Checks a reply and returns its result. @throws ProviderOutputError */
-    read: (call: Call, reply: unknown) => resultOf(context, call, completeAnswer(reply, provider.id)),
+    read: (call: Call, reply: unknown) => {
+      if (format === undefined) return resultOf(context, call, completeAnswer(reply, provider.id));
+      const result = resultOf(context, call, reply);
+      if (result.kind !== "value" || !isMapping(result.value)) return result;
+      return { ...result, value: completeAnswer(format.reply(result.value), provider.id) };
+    },
   };
 }

@@ -29,20 +29,25 @@ export function urlOf(context: TaskContext, call: Call, scope: Scope): string {
   if (call.endpointUrl !== undefined) return completed(context, call.endpointUrl);
   const { task } = context;
   const route = typeof task.route === "string" ? task.route : (routeOf(task.route ?? [], scope)?.path ?? "");
-  const base = baseOf(context.provider, context.task, call);
-  const path = fill(withValues(withoutVersion(route, base), context.provider, call), scope, encodePath);
+  const url = routeUrl(context, call, route, scope);
   const { submitQuery } = task.job ?? {};
   const routed = submitQuery !== undefined && isRouted(context.provider, call) ? submitQuery : "";
   const query = [routed, queryOf(task, scope)].filter((part) => part !== "").join("&");
-  const mark = query === "" ? "" : path.includes("?") ? "&" : "?";
-  return `${base}/${path}${mark}${query}`;
+  const mark = query === "" ? "" : url.includes("?") ? "&" : "?";
+  return `${url}${mark}${query}`;
+}
+
+/** Returns the URL of a route at the provider or the router. @throws the errors of `urlOf` */
+export function routeUrl({ provider, task }: TaskContext, call: Call, route: string, scope: Scope): string {
+  const base = baseOf(provider, task, call);
+  return `${base}/${fill(withValues(withoutVersion(route, base), provider, call), scope, encodePath)}`;
 }
 
 /**
  * Removes the version at the start of a route, such as `v1/`, if the base URL ends with the same version. Many
  * servers document their URL with the version, and the routes of presets contain it too.
  */
-function withoutVersion(route: string, base: string): string {
+export function withoutVersion(route: string, base: string): string {
   const [version = ""] = /^v\d+(?=\/)/.exec(route) ?? [];
   return version !== "" && base.endsWith(`/${version}`) ? route.slice(version.length + 1) : route;
 }

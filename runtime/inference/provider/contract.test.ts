@@ -38,7 +38,7 @@ describe.each(WAYS)("%s", (auth) => {
       const { example } = entry;
       const task = taskOf(entry);
       const call = callOf(entry, auth);
-      const request = await task.request(call);
+      const request = await task.request(call, undefined, async (_request, read) => read(example.upload));
       expect(await written(request.body)).toEqual(example.request.body);
       const isText = typeof request.body === "string";
       expect(request.headers).toEqual({

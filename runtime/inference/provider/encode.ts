@@ -75,7 +75,9 @@ async function encodeFile(
     return as === "base64" ? base64 : `data:${type};base64,${base64}`;
   }
   if (typeof source === "string" && accept.includes("url")) {
-    return as === "multipart-file" ? ({ file: source, name: "" } satisfies FormFile) : source;
+    return as === "multipart-file" && input.upload === undefined
+      ? ({ file: source, name: "" } satisfies FormFile)
+      : source;
   }
   const file = typeof source === "string" ? await fetchInput?.(source) : source;
   if (file === undefined) throw wrongKind(context, input, accept);

@@ -3,6 +3,7 @@ import type { JobPlan } from "./job-plan.ts";
 import type { Call } from "./types.ts";
 import { InputError, ProviderOutputError } from "../../http/errors.ts";
 import { adapterOf } from "./catalogue.ts";
+import { defineProvider } from "./define.ts";
 
 const BASE = "https://router.huggingface.co";
 
@@ -78,6 +79,34 @@ test.each([
   const submit = plan.resume(call, id);
   expect(submit && plan.status(call, submit, 1).url).toBe(url);
   expect(submit && plan.id(submit)).toBe(id);
+});
+
+test.each([
+  ["https://api.example.com/films/v1", "v1/jobs/{id}", "https://api.example.com/films/v1/jobs/job%2F1"],
+  ["https://api.example.com/films", "v1/jobs/{id}", "https://api.example.com/films/v1/jobs/job%2F1"],
+  ["https://{account}.example.com", "{account}/jobs/{id}", "https://acme.example.com/acme/jobs/job%2F1"],
+])("with the base URL %s, the route %s of a job is requested at %s", (baseUrl, route, url) => {
+  const job = { id: "id", statusUrl: { route }, status: { path: "state", done: ["ok"], failed: ["no"] } } as const;
+  const waits = { firstWaitMs: 0, intervalMs: 100, attempts: 5 };
+  const values = { account: { description: "the id of your account.", pattern: "^[a-z]+$", example: "acme" } };
+  const provider = defineProvider({
+    id: "films",
+    displayName: "Films",
+    baseUrl,
+    ...(baseUrl.includes("{") && { values }),
+    tasks: {
+      "text-to-video": {
+        route: "v1/films",
+        body: [{ set: { prompt: "$inputs" } }],
+        job: { ...job, ...waits },
+        response: { check: { video: "url" }, take: "video", kind: "url" },
+      },
+    },
+  });
+  const plan = adapterOf(provider).task("text-to-video")?.job;
+  const call = callOf("text-to-video", { auth: "provider-key", values: { account: "acme" } });
+  const submit = { url: `${baseUrl.replace("{account}", "acme")}/v1/films?a=b`, reply: { id: "job/1" } };
+  expect(plan?.status(call, submit, 1).url).toBe(url);
 });
 
 test("black-forest-labs: sends no key to the URL in the reply, and numbers the polls from 0", () => {

@@ -3,11 +3,12 @@ import { InputError, ProviderOutputError } from "../../http/errors.ts";
 import { isObject } from "../../http/json.ts";
 import type { AnswerForm } from "../media/output.ts";
 import type { Call, JobRequest, JobState, SubmitReply, TaskContext } from "./types.ts";
-import { baseOf, isRouted, urlOf } from "./address.ts";
+import { baseOf, isRouted, urlOf, withoutVersion } from "./address.ts";
 import { fill, read, stepsOf, withPath } from "./paths.ts";
 import { scopeOf } from "./request.ts";
 import { answerOf, malformed } from "./response.ts";
 import { isUrl } from "./shape.ts";
+import { withValues } from "./values.ts";
 
 /** Maximum number of characters that an error message quotes from the provider's reason for a failure. */
 const MAX_REASON = 500;
@@ -151,14 +152,14 @@ export class JobPlan {
     // The submit request is not sent again, so its URL may contain any model name.
     const named = call.model === "" ? { ...call, model: "-" } : call;
     const url = urlOf(this.#context, named, scopeOf(named, undefined));
-    const { pathOf: place = job.statusUrl.absolute, path } = job.statusUrl;
+    const { pathOf: place = job.statusUrl.absolute, route } = job.statusUrl;
     const withId = job.id === undefined ? {} : withPath({}, stepsOf(job.id), id);
     if (place !== undefined && (job.resume === undefined || id.startsWith("/"))) {
       return { url, reply: withPath(withId, stepsOf(place), id) };
     }
-    // Without `resume`, a job can be found by its id only if the spec has a path for the status request and says where
+    // Without `resume`, a job can be found by its id only if the spec has a route for the status request and says where
     // replies contain the id.
-    if (job.resume === undefined && (path === undefined || job.id === undefined)) return undefined;
+    if (job.resume === undefined && (route === undefined || job.id === undefined)) return undefined;
     const step = encodeStep(id);
     if (step === undefined) throw new InputError(`${JSON.stringify(id)} is not the id of a job.`);
     if (job.resume === undefined) return { url, reply: withId };
@@ -193,8 +194,11 @@ export class JobPlan {
       url.pathname = isThere ? path : prefix + path;
       url.search = query ?? url.search;
     } else {
-      const start = place.suffix === undefined ? this.#prefixOf(call) : url.pathname;
-      url.pathname = start + fill(place.suffix ?? place.path ?? "", scope, encode);
+      const written = (text: string): string => fill(withValues(text, this.#context.provider, call), scope, encode);
+      const { suffix, route = "" } = place;
+      const prefix = this.#prefixOf(call);
+      url.pathname =
+        suffix === undefined ? `${prefix}/${written(withoutVersion(route, prefix))}` : url.pathname + written(suffix);
       url.search = query ?? "";
     }
     return { method, url: url.href, headers: this.#context.provider.headers, credentials: "same-as-submit" };

@@ -1,5 +1,5 @@
 import type { BodyStep, CallCondition, Operation, ValueWord } from "../../../generated/records.ts";
-import { isObject } from "../../http/json.ts";
+import { isObject, parseJson } from "../../http/json.ts";
 import { fill, holds, isPresent, put, read, stepsOf, withPath, type Scope } from "./paths.ts";
 import { mismatch, TYPES } from "./shape.ts";
 
@@ -60,7 +60,8 @@ export function makeFields(steps: readonly BodyStep[], scope: Scope): Record<str
     for (const name in step.set) put(fields, name, evaluate(step.set[name], scope));
     for (const place in step.setPath) {
       const [name = "", ...rest] = stepsOf(place);
-      put(fields, String(name), withPath(fields[name], rest, evaluate(step.setPath[place], scope)));
+      const value = evaluate(step.setPath[place], scope);
+      if (value !== undefined) put(fields, String(name), withPath(fields[name], rest, value));
     }
   }
   return fields;
@@ -108,7 +109,8 @@ const MEANINGS: Readonly<Record<ValueWord, Meaning>> = {
     return evaluate(otherwise, scope);
   },
   switch: ({ of, cases = {}, default: otherwise }, scope) => {
-    const word = scope[String(of)];
+    const given = typeof of === "string" && !of.startsWith("$") ? scope[of] : evaluate(of, scope);
+    const word = typeof given === "boolean" ? String(given) : given;
     return evaluate(typeof word === "string" && Object.hasOwn(cases, word) ? cases[word] : otherwise, scope);
   },
   each: ({ of, keep, map = "$", omitWhenEmpty = false }, scope) => {
@@ -117,6 +119,14 @@ const MEANINGS: Readonly<Record<ValueWord, Meaning>> = {
     const kept = keep === undefined ? list : list.filter((item) => mismatch(item, keep) === undefined);
     if (omitWhenEmpty && kept.length === 0) return undefined;
     return kept.map((item: unknown) => evaluate(map, { ...scope, "": item }));
+  },
+  parsed: ({ of }, scope) => {
+    const text = evaluate(of, scope);
+    try {
+      return typeof text === "string" ? parseJson(text) : text;
+    } catch {
+      return text;
+    }
   },
   zip: ({ of, as = [] }, scope) => {
     const lists = evaluate(of, scope);

@@ -63,7 +63,8 @@ export function fill(
 export function holds(when: CallCondition | undefined, scope: Scope): boolean {
   for (const place in when) {
     const test = when[place];
-    if (test !== undefined && !passes(read(scope, stepsOf(place)), test)) return false;
+    const value = place.startsWith("$.") ? read(scope[""], stepsOf(place.slice(2))) : read(scope, stepsOf(place));
+    if (test !== undefined && !passes(value, test)) return false;
   }
   return true;
 }

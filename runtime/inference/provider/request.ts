@@ -1,25 +1,75 @@
 import type { BodyStep, OutputType, TaskInput, TaskVariant } from "../../../generated/records.ts";
 import { InputError } from "../../http/errors.ts";
 import { isObject, writeJson } from "../../http/json.ts";
+import { CHAT_FORMATS } from "../format/formats.ts";
 import { checkFile, encode } from "./encode.ts";
 import { messagesFor } from "../message/send-back.ts";
-import type { Call, FetchInput, FormFile, PlannedRequest, TaskContext } from "./types.ts";
-import { HUB_BASE, ROUTER_BASE, urlOf } from "./address.ts";
-import { holds, isPresent, put, read, stepsOf, type Scope } from "./paths.ts";
+import type { Call, FetchInput, FormFile, PlannedRequest, SendUpload, TaskContext } from "./types.ts";
+import { HUB_BASE, ROUTER_BASE, routeUrl, urlOf } from "./address.ts";
+import { holds, isPresent, put, read, stepsOf, withPath, type Scope } from "./paths.ts";
+import { malformed } from "./response.ts";
 import { withoutValues } from "./values.ts";
 import { makeFields } from "./operations.ts";
+
+/** MIME type of an uploaded file whose type is unknown. */
+const DEFAULT_TYPE = "application/octet-stream";
 
 /**
  * Reads the files of a call and creates its request. See `TaskAdapter` for this function and for `requestWith`,
  * `checkEarly` and `checkOutputType`.
  */
-export async function requestOf(context: TaskContext, call: Call, fetchInput?: FetchInput): Promise<PlannedRequest> {
+export async function requestOf(
+  context: TaskContext,
+  call: Call,
+  fetchInput?: FetchInput,
+  sendUpload?: SendUpload,
+): Promise<PlannedRequest> {
   const { input } = variantOf(context, call);
-  return requestWith(
-    context,
-    call,
-    input === undefined ? call.args["inputs"] : await encode(context, call, input, fetchInput),
-  );
+  if (input === undefined) return requestWith(context, call, call.args["inputs"]);
+  const inputs = await encode(context, call, input, fetchInput);
+  return requestWith(context, call, await uploaded(context, call, input, inputs, sendUpload));
+}
+
+/**
+ * Uploads the file in the inputs, if the task requires this. @returns the inputs, with a value of the response instead of
+ * the file
+ * @throws InputError; ProviderOutputError if the response contains no such value; the errors of `sendUpload`
+ */
+async function uploaded(
+  context: TaskContext,
+  call: Call,
+  input: TaskInput,
+  inputs: unknown,
+  sendUpload?: SendUpload,
+): Promise<unknown> {
+  const { upload, at } = input;
+  const file = at === undefined ? inputs : read(inputs, [at]);
+  if (upload === undefined || typeof file === "string") return inputs;
+  const { provider, name } = context;
+  if (sendUpload === undefined) {
+    throw new InputError(`${provider.displayName} needs two requests for ${name}: use a function of the client.`);
+  }
+  const request = uploadOf(context, call, upload.route, input, file);
+  const value = await sendUpload(request, (reply) => {
+    const found = read(reply, stepsOf(upload.take));
+    if (typeof found === "string" && found !== "") return found;
+    throw malformed(context, reply, [{ path: upload.take, expected: "non-empty string" }]);
+  });
+  return at === undefined ? value : withPath(inputs, [at], value);
+}
+
+/** Creates the request that uploads a file. */
+export function uploadOf(
+  context: TaskContext,
+  call: Call,
+  route: string,
+  input: TaskInput,
+  file: unknown,
+): PlannedRequest {
+  const isBody = file instanceof Blob;
+  const headers = { ...(isBody && { "Content-Type": file.type || DEFAULT_TYPE }), ...context.provider.headers };
+  const url = routeUrl(context, call, route, scopeOf(call, undefined));
+  return { method: "POST", url, headers, body: isBody ? file : formOf({}, input, file) };
 }
 
 export function requestWith(context: TaskContext, call: Call, inputs: unknown): PlannedRequest {
@@ -38,7 +88,7 @@ export function requestWith(context: TaskContext, call: Call, inputs: unknown): 
     return planned(inputs);
   }
   const fields = fieldsFor(context, call, scope, body);
-  if (input?.as === "multipart-file") return planned(formOf(fields, input, inputs));
+  if (input?.as === "multipart-file" && input.upload === undefined) return planned(formOf(fields, input, inputs));
   if (bodyAs === "form") return planned(formOf(fields));
   const outer = task.outer === undefined ? {} : makeFields([{ set: task.outer }], scope);
   const whole = task.wrap === undefined ? fields : { [task.wrap]: fields, ...outer };
@@ -94,17 +144,18 @@ function checkUnsent({ provider, name, task }: TaskContext, { args: { parameters
  */
 export function variantOf(
   { task }: Pick<TaskContext, "task">,
-  { args, model, auth }: Call,
+  { args, model, auth, stream }: Call,
 ): Pick<TaskVariant, "input" | "body" | "bodyAs"> {
   if (task.variants === undefined) return task;
-  const scope = { inputs: args["inputs"] ?? args["data"], parameters: args["parameters"], args, model, auth };
+  const inputs = args["inputs"] ?? args["data"];
+  const scope = { inputs, parameters: args["parameters"], args, model, auth, stream: stream === true };
   const variant = task.variants.find(({ when }) => holds(when, scope));
   return variant === undefined ? task : { ...task, ...variant };
 }
 
 /** Returns the values that the references and placeholders of a spec can use. */
 export function scopeOf(call: Call, inputs: unknown): Scope {
-  const { model, args, mapping, auth, outputType, hubBase = HUB_BASE, routerBase = ROUTER_BASE } = call;
+  const { model, args, mapping, auth, outputType, stream = false, hubBase = HUB_BASE, routerBase = ROUTER_BASE } = call;
   const parameters = args["parameters"];
   const colon = model.indexOf(":");
   const isAsGiven = inputs === args["inputs"] && args["data"] === undefined;
@@ -118,6 +169,7 @@ export function scopeOf(call: Call, inputs: unknown): Scope {
     args: isAsGiven ? args : { ...args, inputs, data: undefined },
     mapping,
     auth,
+    stream,
     outputType,
     hubBase,
     routerBase,
@@ -132,10 +184,11 @@ function fieldsFor(
   body: readonly BodyStep[] = [],
 ): Record<string, unknown> {
   const fields = makeFields(body, scope);
-  if (call.stream !== true) return fields;
-  if (task.stream === undefined) throw new InputError(`${provider.displayName} cannot stream ${name}.`);
-  fields["stream"] = true;
-  return fields;
+  if (call.stream === true) {
+    if (task.stream === undefined) throw new InputError(`${provider.displayName} cannot stream ${name}.`);
+    fields["stream"] = true;
+  }
+  return task.format === undefined ? fields : CHAT_FORMATS[task.format].request(fields);
 }
 
 /**

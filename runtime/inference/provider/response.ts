@@ -1,7 +1,10 @@
 import type { ReplyForm, TaskResponse } from "../../../generated/records.ts";
 import { ProviderOutputError } from "../../http/errors.ts";
 import { isObject } from "../../http/json.ts";
+import { CHAT_FORMATS } from "../format/formats.ts";
 import type { AnswerForm, FetchedMedia, MediaSource, Result } from "../media/output.ts";
+import type { Piece } from "../message/read.ts";
+import type { StreamForm } from "../stream/records.ts";
 import type { Call, TaskContext } from "./types.ts";
 import { isPresent, read, stepsOf } from "./paths.ts";
 import { isUrl, mismatch, nameOf, TYPES, type Mismatch } from "./shape.ts";
@@ -54,6 +57,14 @@ function returned(context: TaskContext, form: ReplyForm, reply: unknown, taken: 
 export function answerOf({ task }: TaskContext): AnswerForm {
   const forms = formsOf(task.response).map(({ kind }) => kind === "binary");
   return forms.every(Boolean) ? "binary" : forms.some(Boolean) ? "json-or-binary" : "json";
+}
+
+/** Returns the form of a streamed response. */
+export function streamOf({ task: { stream, chunk, format } }: TaskContext): StreamForm {
+  const isLines = stream === "json-lines";
+  if (format !== undefined) return { isLines, ...CHAT_FORMATS[format] };
+  const convert = chunk && ((record: object): Piece => Object(evaluate(chunk, { "": record })));
+  return { isLines, events: convert && (() => convert), reply: convert };
 }
 
 /**

@@ -66,6 +66,9 @@ export interface Call {
 /** Downloads an input that the caller passed as a URL, for providers that need the file itself. */
 export type FetchInput = (url: string) => Promise<Blob>;
 
+/** Sends the request that uploads a file before the call. @returns what `read` returns for the response, as JSON */
+export type SendUpload = (request: PlannedRequest, read: (reply: unknown) => string) => Promise<string>;
+
 export interface TaskContext {
   readonly provider: ProviderSpec;
   readonly name: string;

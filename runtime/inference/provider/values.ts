@@ -113,6 +113,6 @@ export function withSampleArguments(provider: ProviderSpec, task: string, args: 
 function neededBy({ baseUrl, values, tasks }: ProviderSpec, name: string): [string, CallerValue][] {
   if (values === undefined) return [];
   const task = Object.hasOwn(tasks, name) ? tasks[name] : undefined;
-  const urls = JSON.stringify([task?.baseUrl ?? baseUrl, task?.route]);
+  const urls = JSON.stringify([task?.baseUrl ?? baseUrl, task?.route, task?.input, task?.job]);
   return Object.entries(values).filter(([placeholder]) => urls.includes(`{${placeholder}}`));
 }

@@ -29,16 +29,14 @@ interface CacheEntry {
 }
 
 /* All clients of a process share one cache. Otherwise, a program that creates a client per request would ask the hub
-   each time. The `fetch` function is part of the key, so that a mocked `fetch`, or a `fetch` that uses a proxy, gets
-   its own responses. */
-const cache = new Map<string, CacheEntry>();
-let fetchNames = new WeakMap<object, number>();
-let fetchCount = 0;
+   each time. Each `fetch` function has its own answers, so that a mocked `fetch`, or a `fetch` that uses a proxy, never
+   gets those of another. */
+type Cache = Map<string, CacheEntry>;
+let caches = new WeakMap<object, Cache>();
 
 /** Clears the cache of the hub's answers, for tests. Answers are cached for ten minutes. */
 export function resetHubCache(): void {
-  cache.clear();
-  fetchNames = new WeakMap();
+  caches = new WeakMap();
 }
 
 /**
@@ -68,10 +66,13 @@ export async function defaultModel(task: string, access: HubAccess): Promise<str
 async function ask<T>(path: string, access: HubAccess, read: (answer: Answer) => Promise<T>): Promise<T> {
   const { signal, fetch = globalThis.fetch, hubUrl = HUB_BASE } = access.options;
   signal?.throwIfAborted();
+  const cache = caches.get(fetch) ?? new Map<string, CacheEntry>();
+  caches.set(fetch, cache);
   // Neither a token nor a URL contains a line break.
-  const key = [nameOf(fetch), access.token ?? "", hubUrl + path].join("\n");
+  const key = `${access.token ?? ""}\n${hubUrl}${path}`;
   const known = cache.get(key);
-  const entry = known !== undefined && known.until > Date.now() ? known : start(key, hubUrl + path, access, read);
+  const entry =
+    known !== undefined && known.until > Date.now() ? known : start(cache, key, hubUrl + path, access, read);
   entry.waiting++;
   try {
     // The responses of one URL are always converted by the same function `read`. So the type is correct.
@@ -79,19 +80,19 @@ async function ask<T>(path: string, access: HubAccess, read: (answer: Answer) =>
   } finally {
     entry.waiting--;
     if (entry.waiting === 0 && entry.until === Infinity) {
-      forget(key, entry);
+      forget(cache, key, entry);
       entry.controller.abort();
     }
   }
 }
 
-function nameOf(fetch: object): number {
-  let name = fetchNames.get(fetch);
-  if (name === undefined) fetchNames.set(fetch, (name = ++fetchCount));
-  return name;
-}
-
-function start<T>(key: string, url: string, access: HubAccess, read: (answer: Answer) => Promise<T>): CacheEntry {
+function start<T>(
+  cache: Cache,
+  key: string,
+  url: string,
+  access: HubAccess,
+  read: (answer: Answer) => Promise<T>,
+): CacheEntry {
   const controller = new AbortController();
   const answer = fetchFromHub(url, access, controller.signal).then(read);
   const entry = { answer, controller, waiting: 0, until: Infinity };
@@ -105,12 +106,12 @@ function start<T>(key: string, url: string, access: HubAccess, read: (answer: An
   // again.
   answer.then(
     () => (entry.until = Date.now() + LIFETIME_MS),
-    () => forget(key, entry),
+    () => forget(cache, key, entry),
   );
   return entry;
 }
 
-function forget(key: string, entry: CacheEntry): void {
+function forget(cache: Cache, key: string, entry: CacheEntry): void {
   if (cache.get(key) === entry) cache.delete(key);
 }
 

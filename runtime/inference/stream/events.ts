@@ -13,7 +13,7 @@ const MORE_FOLLOWS = { stream: true } as const;
 const plainDecoder = new TextDecoder("utf-8", { ignoreBOM: true });
 
 /**
- * Splits a stream of server-sent events, whose chunks may end at any byte. Each byte is read once, even if a long
+ * Splits a stream of server-sent events or of lines, whose chunks may end at any byte. Each byte is read once, even if a long
  * event arrives in small chunks. Ids and reconnection times are ignored, because a response is never requested again.
  *
  * @source WHATWG HTML, "Server-sent events", parsing an event stream
@@ -29,8 +29,14 @@ export class EventSplitter {
   #isFirst = true;
   /** True if the last chunk ended with a carriage return. A line feed after it belongs to the same line end. */
   #afterReturn = false;
+  readonly #isLines: boolean;
   /** Keeps the first bytes of a character that was split between two chunks. */
   #decoder: TextDecoder | undefined;
+
+  /** @param isLines true if each line that is not empty is the data of an event, as in a stream of JSON lines */
+  constructor(isLines = false) {
+    this.#isLines = isLines;
+  }
 
   feed(bytes: Uint8Array): void {
     if (bytes.length > 0) this.#add(this.#decode(bytes));
@@ -49,6 +55,7 @@ export class EventSplitter {
       const end = lines.indexOf("\n", start);
       if (end < 0) return undefined;
       this.#at = end + 1;
+      if (end > start && this.#isLines) return { event: undefined, data: lines.slice(start, end) };
       if (end > start) this.#field(lines, start, end);
       else if (this.#data !== undefined) return this.#whole(this.#data);
       else this.#event = undefined;

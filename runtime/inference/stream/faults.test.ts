@@ -226,7 +226,7 @@ const faults: Fault[] = [
     name: "leaving the loop cancels the response",
     replies: [endless(chat("Hel"), { written: 0 })],
     run: async ({ origin }) => {
-      for await (const one of new Chunks(() => post(origin))) return one;
+      for await (const one of new Chunks(async () => ({ answer: await post(origin) }))) return one;
       return undefined;
     },
     wants: { value: chunk("Hel") },
@@ -235,7 +235,7 @@ const faults: Fault[] = [
     name: "an error in the caller's loop cancels the response",
     replies: [endless(chat("Hel"), { written: 0 })],
     run: async ({ origin }) => {
-      for await (const _ of new Chunks(() => post(origin))) throw REASON;
+      for await (const _ of new Chunks(async () => ({ answer: await post(origin) }))) throw REASON;
     },
     wants: { error: "Error", message: REASON.message },
   },
@@ -249,7 +249,7 @@ const faults: Fault[] = [
     name: "an abort between two chunks rejects the next read with the caller's reason",
     replies: [pieces([chat("Hel") + chat("lo")], "silence")],
     run: async ({ origin }, signal, abort) => {
-      for await (const _ of new Chunks(() => post(origin, { signal }))) abort(REASON);
+      for await (const _ of new Chunks(async () => ({ answer: await post(origin, { signal }) }))) abort(REASON);
     },
     wants: { error: "Error", message: REASON.message },
   },
@@ -277,7 +277,7 @@ const faults: Fault[] = [
     run: async ({ origin }, signal, abort) => {
       const seen: unknown[] = [];
       try {
-        for await (const one of new Chunks(() => post(origin, { signal }))) {
+        for await (const one of new Chunks(async () => ({ answer: await post(origin, { signal }) }))) {
           seen.push(one);
           abort(REASON);
         }

@@ -4,12 +4,21 @@ import type { BodyReader } from "../../http/body.ts";
 import { isJsonType } from "../../http/headers.ts";
 import { messageIn } from "../../http/server-message.ts";
 import { isObject, parseJson } from "../../http/json.ts";
-import { asChunk } from "../message/read.ts";
+import { DONE, type EventReader } from "../format/chat-format.ts";
+import { asChunk, type Piece } from "../message/read.ts";
 import { Progress, type Chunk } from "./chunk.ts";
 import { EventSplitter, type ServerEvent } from "./events.ts";
 
-/** Marks the end of the records. */
-const DONE = Symbol("[DONE]");
+/** The form of the records in a stream. */
+export interface StreamForm {
+  /** True if each line is a JSON document. Otherwise, the stream consists of server-sent events. */
+  readonly isLines: boolean;
+  /** Returns a function that converts the records of one stream, in order. Undefined if the records are chunks. */
+  readonly events?: (() => EventReader) | undefined;
+  /** Converts a whole response, which counts as one record. Undefined if the response is a chat completion. */
+  readonly reply?: ((reply: Piece) => Piece) | undefined;
+}
+
 /**
  * Maximum wait for the end of the response after the last record, in milliseconds. The connection can be reused only
  * after the response has ended.
@@ -23,7 +32,8 @@ const KEEP_ALIVE = /^\W*(?:ping|pong|keep-?alive|heart-?beat)\W*$/i;
 export class Records {
   readonly #answer: Answer;
   readonly #reader: BodyReader;
-  readonly #events = new EventSplitter();
+  readonly #convert: EventReader | undefined;
+  readonly #events: EventSplitter;
   readonly #progress = new Progress();
   /** True if `[DONE]` was read. */
   #isDone = false;
@@ -32,9 +42,11 @@ export class Records {
   /** Number of bytes that have arrived. */
   #size = 0;
 
-  constructor(answer: Answer, reader: BodyReader) {
+  constructor(answer: Answer, reader: BodyReader, form?: StreamForm) {
     this.#answer = answer;
     this.#reader = reader;
+    this.#convert = form?.events?.();
+    this.#events = new EventSplitter(form?.isLines);
   }
 
   /** Returns the next chunk that has arrived, or undefined if more must be read. @throws the errors of `readRecord` */
@@ -42,7 +54,7 @@ export class Records {
     while (!this.#isDone) {
       const event = this.#events.next();
       if (event === undefined) return undefined;
-      const chunk = readRecord(event, this.#answer, this.#hasClosed);
+      const chunk = readRecord(event, this.#answer, this.#hasClosed, this.#convert);
       if (chunk === DONE) this.#isDone = true;
       else if (chunk !== undefined) {
         this.#progress.note(chunk);
@@ -121,27 +133,39 @@ async function drain(reader: BodyReader): Promise<void> {
  * @param hasClosed true if the connection is closed; then the last record may have been cut off
  * @throws ProviderApiError for an error of the server, ProviderOutputError for any other content
  */
-function readRecord({ data, event }: ServerEvent, answer: Answer, hasClosed: boolean): Chunk | typeof DONE | undefined {
-  if (event === undefined && data.startsWith("{")) return readChunk(answer, data, hasClosed);
+function readRecord(
+  { data, event }: ServerEvent,
+  answer: Answer,
+  hasClosed: boolean,
+  convert: EventReader | undefined,
+): Chunk | typeof DONE | undefined {
+  if (event === undefined && data.startsWith("{")) return readChunk(answer, data, hasClosed, convert);
   if (data.trim() === "[DONE]") return DONE;
   if (event === "error") throw refusal(answer, valueIn(data), data);
   if (data === "" || KEEP_ALIVE.test(data) || (event !== undefined && KEEP_ALIVE.test(event))) return undefined;
-  return readChunk(answer, data, hasClosed);
+  return readChunk(answer, data, hasClosed, convert);
 }
 
 /**
  * Reads a response that is not a stream. The JSON of the response counts as one chunk. @throws the errors of
  * `readRecord`
  */
-export async function readWhole(answer: Answer): Promise<unknown> {
+export async function readWhole(answer: Answer, form?: StreamForm): Promise<unknown> {
   const { mediaType } = answer;
   if (!isJsonType(mediaType)) {
-    throw answer.attempt.malformed(`expected text/event-stream, got ${mediaType}`, await answer.errorText());
+    const expected = form?.isLines === true ? "lines of JSON" : "text/event-stream";
+    throw answer.attempt.malformed(`expected ${expected}, got ${mediaType}`, await answer.errorText());
   }
-  return asChunk(readChunk(answer, await answer.text(), false));
+  return asChunk(readChunk(answer, await answer.text(), false, form?.reply));
 }
 
-function readChunk(answer: Answer, data: string, hasClosed: boolean): Chunk | undefined {
+/** @param convert converts a value of another format */
+function readChunk<Converted = Chunk>(
+  answer: Answer,
+  data: string,
+  hasClosed: boolean,
+  convert?: (value: Piece) => Converted,
+): Chunk | Converted | undefined {
   let value: unknown;
   try {
     value = parseJson(data);
@@ -150,8 +174,9 @@ function readChunk(answer: Answer, data: string, hasClosed: boolean): Chunk | un
     throw answer.attempt.notJson(data, cause);
   }
   if (!isObject(value)) throw answer.attempt.malformed(`expected an object, got ${data.slice(0, 100)}`, data);
-  if (isError(value)) throw refusal(answer, value, data);
-  return value;
+  const isRefused = convert === undefined ? isError(value) : hasError(value);
+  if (isRefused) throw refusal(answer, value, data);
+  return convert === undefined ? value : convert(value);
 }
 
 /** Every valid chunk has one of these fields. */
@@ -164,12 +189,16 @@ const MESSAGES = ["message", "detail", "errors", "err_msg"] as const;
  * without a field `error`.
  */
 function isError(value: Chunk): boolean {
-  const { error, object } = value;
-  if (error !== undefined && error !== null && error !== false && error !== "") return true;
+  const { object } = value;
+  if (hasError(value)) return true;
   if (CONTENT.some((field) => value[field] !== undefined)) return false;
   if (object !== undefined) return object === "error";
   if (MESSAGES.some((field) => messageIn(value[field]) !== "")) return true;
   return statusIn(value) !== undefined && messageIn(value) !== "";
+}
+
+function hasError({ error }: Chunk): boolean {
+  return error !== undefined && error !== null && error !== false && error !== "";
 }
 
 function refusal(answer: Answer, value: unknown, data: string): Error {

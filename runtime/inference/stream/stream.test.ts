@@ -14,7 +14,7 @@ const USER = { role: "user", content: "Hello" };
 
 /** Returns a stream of a response that arrives in the given chunks. */
 function streamOf(parts: readonly (string | Uint8Array<ArrayBuffer>)[], seen: string[] = []): ChunkStream<unknown> {
-  const open = () => {
+  const open = async () => {
     let at = 0;
     const body = new ReadableStream<Uint8Array>(
       {
@@ -30,7 +30,7 @@ function streamOf(parts: readonly (string | Uint8Array<ArrayBuffer>)[], seen: st
     );
     const answer = new Response(body, { headers: { "content-type": "text/event-stream" } });
     const target = { trust: "provider", url: "https://acme.example/v1", hosts: [] } as const;
-    return send(target, { method: "POST", headers: {}, body: "{}" }, { fetch: async () => answer });
+    return { answer: await send(target, { method: "POST", headers: {}, body: "{}" }, { fetch: async () => answer }) };
   };
   return new Chunks(open, () => seen.push("over"));
 }
@@ -118,7 +118,7 @@ test("a slow reader slows the server down", async () => {
   const piece = event(choice({ content: "x".repeat(1000) }));
   const server = await serve(endless(piece, count));
   try {
-    const stream = new Chunks(() => post(server.origin));
+    const stream = new Chunks(async () => ({ answer: await post(server.origin) }));
     await stream.next();
     // The server writes until the buffers of the sockets are full. Then it must wait for the reader.
     await expect
@@ -159,7 +159,7 @@ test("throw() ends the stream and rejects with the error", async () => {
 test("stream.response returns the status, the request id and the headers", async () => {
   const server = await serve(pieces([event(choice({ content: "a" }, "stop"))]));
   try {
-    const stream = new Chunks(() => post(server.origin));
+    const stream = new Chunks(async () => ({ answer: await post(server.origin) }));
     const { status, requestId, headers } = await stream.response;
     expect([status, requestId, headers.get("content-type")]).toEqual([200, "stream-1", "text/event-stream"]);
     expect(await all(stream)).toHaveLength(1);
@@ -172,7 +172,7 @@ test("stream.response returns the status, the request id and the headers", async
 test("a rejected response that is not awaited is ignored; the loop throws", async () => {
   const server = await serve(json({ error: "no" }, 400));
   try {
-    const stream = new Chunks(() => post(server.origin));
+    const stream = new Chunks(async () => ({ answer: await post(server.origin) }));
     void stream.response;
     await expect(stream.next()).rejects.toThrow("status 400: no");
     expect(await stream.next()).toEqual({ done: true, value: undefined });
@@ -328,7 +328,7 @@ test.each([[["data: [DONE]\n\n"]], [[]]])(
 
 test("maxResponseBytes limits all bytes of a stream", async () => {
   const server = await serve(endless(event(choice({ content: "A" })), { written: 0 }));
-  const stream = new Chunks(() => post(server.origin, { maxResponseBytes: 10_000 }));
+  const stream = new Chunks(async () => ({ answer: await post(server.origin, { maxResponseBytes: 10_000 }) }));
   await expect(stream.collect()).rejects.toThrow("expected at most 10000 bytes (option maxResponseBytes), got more");
   await server.close();
 });

@@ -1,9 +1,10 @@
 import { InputError } from "../../http/errors.ts";
 import type { Answer } from "../../http/answer.ts";
 import type { BodyReader } from "../../http/body.ts";
+import { isJsonType } from "../../http/headers.ts";
 import type { CallResponse } from "../options.ts";
 import { Assembler, type Collected, type FinalMessage } from "../message/assemble.ts";
-import { Records, readWhole } from "./records.ts";
+import { Records, readWhole, type StreamForm } from "./records.ts";
 
 /** The status, headers and id of a response, without its body. */
 export interface ResponseHead extends CallResponse {
@@ -22,6 +23,13 @@ const EVENT_TYPES = new Set(["text/event-stream", "", "text/plain"]);
  */
 const dropped =
   typeof FinalizationRegistry === "undefined" ? undefined : new FinalizationRegistry<() => void>((cancel) => cancel());
+
+/** A response with a stream, and the form of its records. */
+export interface StreamedAnswer {
+  readonly answer: Answer;
+  /** Default: server-sent events whose data are chunks. */
+  readonly form?: StreamForm | undefined;
+}
 
 /** The chunks of a response. */
 export interface ChunkStream<T> extends AsyncGenerator<T, void, undefined> {
@@ -51,10 +59,10 @@ export interface ChunkStream<T> extends AsyncGenerator<T, void, undefined> {
  * all chunks that have arrived.
  */
 export class Chunks<T> implements ChunkStream<T> {
-  readonly #open: () => Promise<Answer>;
+  readonly #open: () => Promise<StreamedAnswer>;
   readonly #onEnd: (() => void) | undefined;
   readonly #chunks: AsyncGenerator<T, void, undefined>;
-  #opened: Promise<Answer> | undefined;
+  #opened: Promise<StreamedAnswer> | undefined;
   #reader: BodyReader | undefined;
   /** True if `return` was called, perhaps while waiting for a chunk. */
   #isOver = false;
@@ -65,14 +73,14 @@ export class Chunks<T> implements ChunkStream<T> {
    * @param open  sends the request
    * @param onEnd called once, when the stream ends for any reason
    */
-  constructor(open: () => Promise<Answer>, onEnd?: () => void) {
+  constructor(open: () => Promise<StreamedAnswer>, onEnd?: () => void) {
     this.#open = open;
     this.#onEnd = onEnd;
     this.#chunks = this.#read();
   }
 
   get response(): Promise<ResponseHead> {
-    const head = this.#answer().then(({ provider, url, status, headers, requestId }) => ({
+    const head = this.#answer().then(({ answer: { provider, url, status, headers, requestId } }) => ({
       provider,
       url,
       status,
@@ -101,7 +109,7 @@ export class Chunks<T> implements ChunkStream<T> {
     this.#chunks.return().catch(() => {});
     if (!this.#hasBegun) {
       this.#onEnd?.();
-      this.#opened?.then((answer) => answer.discard()).catch(() => {});
+      this.#opened?.then(({ answer }) => answer.discard()).catch(() => {});
     }
     return { done: true, value: undefined };
   }
@@ -143,16 +151,17 @@ export class Chunks<T> implements ChunkStream<T> {
     return assembler.result((await this.response).provider);
   }
 
-  #answer(): Promise<Answer> {
+  #answer(): Promise<StreamedAnswer> {
     return (this.#opened ??= this.#open());
   }
 
   async *#read(): AsyncGenerator<T, void, undefined> {
     try {
-      const answer = await this.#answer();
+      const { answer, form } = await this.#answer();
       if (this.#isOver) return answer.discard();
-      if (!EVENT_TYPES.has(answer.mediaType)) {
-        yield (await readWhole(answer)) as T;
+      const isStream = form?.isLines === true ? !isJsonType(answer.mediaType) : EVENT_TYPES.has(answer.mediaType);
+      if (!isStream) {
+        yield (await readWhole(answer, form)) as T;
         return;
       }
       const reader = (this.#reader = answer.open());
@@ -162,7 +171,7 @@ export class Chunks<T> implements ChunkStream<T> {
         onEnd?.();
       };
       dropped?.register(this, cancel, this);
-      const records = new Records(answer, reader);
+      const records = new Records(answer, reader, form);
       while (!this.#isOver) {
         const chunk = records.take();
         if (chunk === undefined) {

@@ -69,7 +69,13 @@ export interface Asked {
  */
 export function play({ provider, task, example }: ProviderCase, token: string) {
   const asked: Asked[] = [];
-  const answers = [example.reply, ...(example.statuses ?? []), ...("result" in example ? [example.result] : [])];
+  const uploads = example.upload === undefined ? [] : [example.upload];
+  const answers = [
+    ...uploads,
+    example.reply,
+    ...(example.statuses ?? []),
+    ...("result" in example ? [example.result] : []),
+  ];
   const fetch = async (url: string, init: RequestInit = {}): Promise<Response> => {
     const body = typeof init.body === "string" ? init.body : "";
     const seen = url + JSON.stringify([...new Headers(init.headers)]) + body;

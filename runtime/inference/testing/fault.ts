@@ -37,7 +37,7 @@ export async function ask(origin: string, options?: SendOptions): Promise<unknow
 /** Sends a request like `post` and reads the response as a stream. @returns all chunks */
 export async function read(origin: string, options?: SendOptions): Promise<unknown[]> {
   const all: unknown[] = [];
-  for await (const chunk of new Chunks(() => post(origin, options))) all.push(chunk);
+  for await (const chunk of new Chunks(async () => ({ answer: await post(origin, options) }))) all.push(chunk);
   return all;
 }
 

@@ -30,17 +30,22 @@ function announce(text: string, near: Element = document.body): void {
 
 /**
  * Copies a text to the clipboard with the clipboard API. If the browser refuses this, selects the text and copies the
- * selection.
+ * selection. Shows on the element whether this worked.
  *
  * @returns false if the text could not be copied
  */
-async function copyText(text: string, near: Element): Promise<boolean> {
+async function copyText(text: string, element: Element): Promise<boolean> {
+  let copied = true;
   try {
     await navigator.clipboard.writeText(text);
-    return true;
   } catch {
-    return copyBySelection(text, near);
+    copied = copyBySelection(text, element);
   }
+  clearTimeout(feedbackTimers.get(element));
+  element.setAttribute("data-hs-state", copied ? "done" : "failed");
+  const timer = setTimeout(() => element.removeAttribute("data-hs-state"), FEEDBACK_MS);
+  feedbackTimers.set(element, timer);
+  return copied;
 }
 
 function copyBySelection(text: string, near: Element): boolean {
@@ -72,7 +77,6 @@ export async function copySnippet(event: MouseEvent, button: Element): Promise<v
   if (!code) return;
   const copied = await copyText(code.textContent, button);
   if (!copied) getSelection()?.selectAllChildren(code);
-  showFeedback(button, copied ? "done" : "failed");
   announce(copied ? "Copied to the clipboard." : "The browser does not allow copying. The code is selected.", button);
 }
 
@@ -100,7 +104,6 @@ export async function copyAnchor(event: MouseEvent, anchor: HTMLAnchorElement): 
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   if (!plain || !claim(event)) return;
   const copied = await copyText(anchor.href, anchor);
-  showFeedback(anchor, copied ? "done" : "failed");
   announce(
     copied ? "Link copied to the clipboard." : "The browser does not allow copying. The link is in the address bar.",
   );
@@ -114,15 +117,6 @@ function claim(event: Event): boolean {
   if (handled.has(event)) return false;
   handled.add(event);
   return true;
-}
-
-function showFeedback(element: Element, state: "done" | "failed"): void {
-  clearTimeout(feedbackTimers.get(element));
-  element.setAttribute("data-hs-state", state);
-  feedbackTimers.set(
-    element,
-    setTimeout(() => element.removeAttribute("data-hs-state"), FEEDBACK_MS),
-  );
 }
 
 /**

@@ -34,12 +34,16 @@ export function readLink(hash: string): DialogLink | undefined {
 export function withLink(hash: string, { source, model, language, client, streaming }: DialogLink): string {
   const link = { use: source, model, language, client, stream: streaming ? "yes" : "" };
   const own = Object.entries(link).flatMap(([key, value]) => (value || key === "use" ? [[key, value ?? ""]] : []));
-  return `#${[...otherFields(hash), ...own].map(([key, value]) => `${key}=${encode(value ?? "")}`).join("&")}`;
+  return hashOf([...otherFields(hash), ...own]);
 }
 
 /** Removes the link to a dialog from the fragment of a URL. Returns an empty string if nothing else is left. */
 export function withoutLink(hash: string): string {
-  const fields = otherFields(hash);
+  return hashOf(otherFields(hash));
+}
+
+/** Returns a fragment with fields, or an empty string without fields. */
+function hashOf(fields: readonly (readonly string[])[]): string {
   return fields.length === 0 ? "" : `#${fields.map(([key = "", value = ""]) => `${key}=${encode(value)}`).join("&")}`;
 }
 

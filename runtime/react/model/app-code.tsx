@@ -1,12 +1,12 @@
-import { useMemo, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import type { App } from "../../../generated/apps/app.ts";
 import type { ModelRecord } from "../../../generated/records.ts";
 import type { Snippet } from "../../snippets/library.ts";
 import { codeFileName } from "../code/languages.ts";
 import { SnippetBlock } from "../code/snippet-block.tsx";
 import { hubModelAddress } from "../page/addresses.ts";
-import { ChoiceTabs, ManyTabs, type TabChoice } from "../page/tabs.tsx";
-import { withLogos, type PlaceProps } from "./selection.ts";
+import { ChoiceTabs, ManyTabs } from "../page/tabs.tsx";
+import { keyOf, withLogos, type PlaceProps } from "./selection.ts";
 import { QuantizationChoice } from "./quantization-choice.tsx";
 import type * as localApps from "./local-apps.ts";
 import { OpenLinks } from "./open-links.tsx";
@@ -40,27 +40,42 @@ interface FittingAppsProps extends Omit<AppCodeProps, "load" | "isWanted"> {
   readonly catalogue: LocalApps;
 }
 
-function FittingApps({ id, model, selection, onSelect, logo, catalogue }: FittingAppsProps): ReactNode {
-  const fitting = useMemo(() => catalogue.appsFor(model), [catalogue, model]);
-  const files = useMemo(() => catalogue.ggufFiles(model), [catalogue, model]);
-  const [chosen, setChosen] = useState({ model, file: "" });
-  const wanted = selection.source.replace(/^app:/, "");
-  const app = fitting.find(({ key }) => key === wanted) ?? fitting[0];
-  if (app === undefined) return <NoApp model={model} />;
-  const memory = Number(selection.memory);
-  const byHand = chosen.model === model ? files.find(({ file }) => file === chosen.file) : undefined;
-  const file = byHand ?? catalogue.suggestedFile(files, memory);
-  const blocks = catalogue.appSnippets(app.key, model, { file: file?.file, quantization: file?.label });
+function FittingApps({ logo, ...props }: FittingAppsProps): ReactNode {
+  const { id, model, selection, onSelect, catalogue } = props;
+  const fitting = catalogue.appsFor(model);
+  if (fitting.length === 0) return <NoApp model={model} />;
+  const choices = fitting.map(({ key, prettyLabel }) => ({ key, label: prettyLabel }));
   return (
     <ManyTabs
       id={`${id}app-`}
       label="App"
-      choices={withLogos(fitting.map(choiceOf), "apps", logo)}
-      selected={app.key}
+      choices={withLogos(choices, "apps", logo)}
+      wanted={keyOf(selection, "app:")}
       onSelect={(key) => onSelect({ source: `app:${key}` })}
     >
+      {(key) => fitting.filter((app) => app.key === key).map((app) => <OneApp key="app" {...props} app={app} />)}
+    </ManyTabs>
+  );
+}
+
+const SYSTEMS = { macos: "macOS", linux: "Linux", windows: "Windows" };
+
+interface OneAppProps extends Omit<FittingAppsProps, "logo"> {
+  readonly app: App;
+}
+
+/** The code for one app. */
+function OneApp({ id, model, selection, onSelect, catalogue, app }: OneAppProps): ReactNode {
+  const files = catalogue.ggufFiles(model);
+  const [chosen, setChosen] = useState({ model, file: "" });
+  const byHand = chosen.model === model ? files.find(({ file }) => file === chosen.file) : undefined;
+  const file = byHand ?? catalogue.suggestedFile(files, Number(selection.memory));
+  const blocks = catalogue.appSnippets(app.key, model, { file: file?.file, quantization: file?.label });
+  const systems = new Intl.ListFormat("en").format(app.platforms.map((platform) => SYSTEMS[platform]));
+  return (
+    <>
       <p className="hs-note">
-        {app.description} For {systemsOf(app)}.
+        {app.description} For {systems}.
       </p>
       {file !== undefined && (
         <QuantizationChoice
@@ -74,18 +89,8 @@ function FittingApps({ id, model, selection, onSelect, logo, catalogue }: Fittin
       )}
       <AppSteps key={app.key} id={id} app={app} blocks={blocks} model={model} />
       <OpenLinks modelId={modelId(model)} label={app.prettyLabel} details={{ docsUrl: app.docsUrl }} />
-    </ManyTabs>
+    </>
   );
-}
-
-function choiceOf({ key, prettyLabel }: App): TabChoice {
-  return { key, label: prettyLabel };
-}
-
-const SYSTEMS = { macos: "macOS", linux: "Linux", windows: "Windows" };
-
-function systemsOf({ platforms }: App): string {
-  return new Intl.ListFormat("en").format(platforms.map((platform) => SYSTEMS[platform]));
 }
 
 /** Advice for a model that no app can run directly. */
@@ -124,21 +129,20 @@ interface AppStepsProps {
 function AppSteps({ id, app, blocks, model }: AppStepsProps): ReactNode {
   const [wanted, setWanted] = useState("");
   const titles = [...new Set(blocks.map(({ title = "" }) => title))];
-  const block = (snippet: Snippet, index: number): ReactNode => (
-    <AppBlock key={index} snippet={snippet} app={app} model={model} />
-  );
-  if (titles.length < 2) return blocks.map(block);
-  if (app.alternatives === true) {
-    const title = titles.find((one) => one === wanted) ?? titles[0] ?? "";
+  const blocksOf = (title: string): ReactNode =>
+    blocks
+      .filter((one) => (one.title ?? "") === title)
+      .map((snippet, index) => <AppBlock key={index} snippet={snippet} app={app} model={model} />);
+  if (titles.length < 2 || app.alternatives === true) {
     return (
       <ChoiceTabs
         id={`${id}way-`}
         label="How to install and run"
-        choices={titles.map((one) => ({ key: one, label: one }))}
-        selected={title}
+        choices={titles.map((title) => ({ key: title, label: title }))}
+        wanted={wanted}
         onSelect={setWanted}
       >
-        {blocks.filter((one) => (one.title ?? "") === title).map(block)}
+        {blocksOf}
       </ChoiceTabs>
     );
   }
@@ -147,7 +151,7 @@ function AppSteps({ id, app, blocks, model }: AppStepsProps): ReactNode {
       {titles.map((title) => (
         <li key={title}>
           <span className="hs-step-title">{title}</span>
-          {blocks.filter((one) => (one.title ?? "") === title).map(block)}
+          {blocksOf(title)}
         </li>
       ))}
     </ol>

@@ -1,16 +1,20 @@
 import type { ReactNode } from "react";
-import type { ModelRecord } from "../../../generated/records.ts";
 import { codeFileName, languageName } from "../code/languages.ts";
 import { Loaded, useLoading } from "./loading.tsx";
 import { OpenLinks } from "./open-links.tsx";
-import { withLogos, type PlaceProps } from "./selection.ts";
+import { keyOf, withLogos, type PlaceProps } from "./selection.ts";
 import { isConversational, modelId } from "./record.ts";
 import { ChoiceTabs, ManyTabs, type TabChoice } from "../page/tabs.tsx";
 import { SnippetBlock } from "../code/snippet-block.tsx";
 import type { HostedSnippet, LoadHosted } from "./hosted-snippets.ts";
 
 /** Full names of the languages that clients list under a short name. */
-const FULL_NAMES: Readonly<Record<string, string>> = { js: "javascript", ts: "typescript", sh: "bash", py: "python" };
+const FULL_NAMES = new Map([
+  ["js", "javascript"],
+  ["ts", "typescript"],
+  ["sh", "bash"],
+  ["py", "python"],
+]);
 
 /** Returns the code that calls a model. The catalogue of providers and clients is loaded on first use. */
 export const loadFromProviders: LoadHosted = async (model, { streaming }) =>
@@ -21,92 +25,102 @@ interface HostedCodeProps extends PlaceProps {
 }
 
 /** Code that calls a model at a provider, with tabs for providers, languages and clients. */
-export function HostedCode(props: HostedCodeProps): ReactNode {
-  const { model, load, isWanted, selection } = props;
+export function HostedCode({ load, isWanted, ...props }: HostedCodeProps): ReactNode {
+  const { model, selection } = props;
   const { streaming } = selection;
-  const hosted = useLoading(() => load(model, { streaming }), [model, load, streaming], isWanted, true);
+  const loading = useLoading(() => load(model, { streaming }), [model, load, streaming], isWanted, true);
   return (
-    <Loaded loading={hosted} what="The code for providers" isPanel>
+    <Loaded loading={loading} what="The code for providers" isPanel>
       {(snippets) => <AllProviders {...props} snippets={snippets} />}
     </Loaded>
   );
 }
 
-function AllProviders({ snippets: all, ...props }: LevelProps): ReactNode {
+interface SnippetsProps extends Omit<PlaceProps, "isWanted"> {
+  readonly snippets: readonly HostedSnippet[];
+}
+
+function AllProviders({ snippets, ...props }: SnippetsProps): ReactNode {
   const { id, model, selection, onSelect, logo } = props;
-  const providers = distinct(all, ({ provider, providerLabel }) => [provider, providerLabel ?? provider]);
-  const [, wanted = ""] = /^provider:(.*)$/s.exec(selection.source) ?? [];
-  const provider = chosenOf(providers, wanted);
-  if (provider === undefined) return <p className="hs-panel">No provider in the catalogue serves this model.</p>;
-  const snippets = all.filter((snippet) => snippet.provider === provider.key);
+  if (snippets.length === 0) return <p className="hs-panel">No provider in the catalogue serves this model.</p>;
+  const providers = distinct(snippets, ({ provider, providerLabel }) => [provider, providerLabel ?? provider]);
+  const streamingSwitch = (
+    <label className="hs-switch">
+      <input
+        type="checkbox"
+        role="switch"
+        checked={selection.streaming}
+        aria-checked={selection.streaming}
+        onChange={(event) => onSelect({ streaming: event.target.checked })}
+      />
+      <span>Stream the answer</span>
+    </label>
+  );
   return (
     <ManyTabs
       id={`${id}provider-`}
       label="Provider"
       choices={withLogos(providers, "providers", logo)}
-      selected={provider.key}
+      wanted={keyOf(selection, "provider:")}
       onSelect={(key) => onSelect({ source: `provider:${key}` })}
-      extra={isConversational(model) && <StreamingSwitch isOn={selection.streaming} onSelect={onSelect} />}
+      extra={isConversational(model) && streamingSwitch}
     >
-      {snippets.some(({ isAssumed }) => isAssumed === true) && (
-        <p className="hs-warning">
-          We do not know whether {provider.label} serves this model: the model&apos;s record does not say so. The code
-          fits every model of this task; check the provider&apos;s own name for the model.
-        </p>
-      )}
-      <Languages {...props} snippets={snippets} />
+      {(key) => <ProviderCode {...props} snippets={snippets.filter(({ provider }) => provider === key)} />}
     </ManyTabs>
   );
 }
 
-interface LevelProps extends HostedCodeProps {
-  readonly snippets: readonly HostedSnippet[];
-}
-
-function Languages({ snippets, ...props }: LevelProps): ReactNode {
-  const languages = distinct(snippets, ({ language }) => {
-    const name = fullName(language);
-    return [name, languageName(name) ?? language];
-  });
-  const language = chosenOf(languages, props.selection.language);
-  const inside = snippets.filter((snippet) => fullName(snippet.language) === language?.key);
+/** The code for one provider. */
+function ProviderCode({ snippets, id, model, selection, onSelect }: SnippetsProps): ReactNode {
+  const assumed = snippets.find(({ isAssumed }) => isAssumed === true);
+  const nameOf = ({ language }: HostedSnippet): string => FULL_NAMES.get(language) ?? language;
+  const clientCode = (language: string): ReactNode => {
+    const inside = snippets.filter((snippet) => nameOf(snippet) === language);
+    const choices = distinct(inside, ({ client }) => [client, client]);
+    const select = (client: string): void => onSelect({ client });
+    return (
+      <ChoiceTabs id={`${id}client-`} label="Client" choices={choices} wanted={selection.client} onSelect={select}>
+        {(client) =>
+          inside
+            .filter((snippet) => snippet.client === client)
+            .map((snippet, index) => (
+              <ClientCode key={index} snippet={snippet} language={language} id={modelId(model)} />
+            ))
+        }
+      </ChoiceTabs>
+    );
+  };
   return (
-    <ChoiceTabs
-      id={`${props.id}language-`}
-      label="Language"
-      choices={languages}
-      selected={language?.key ?? ""}
-      onSelect={(key) => props.onSelect({ language: key })}
-    >
-      <Clients {...props} snippets={inside} />
-    </ChoiceTabs>
+    <>
+      {assumed !== undefined && (
+        <p className="hs-warning">
+          We do not know whether {assumed.providerLabel ?? assumed.provider} serves this model: the model&apos;s record
+          does not say so. The code fits every model of this task; check the provider&apos;s own name for the model.
+        </p>
+      )}
+      <ChoiceTabs
+        id={`${id}language-`}
+        label="Language"
+        choices={distinct(snippets, (snippet) => [nameOf(snippet), languageName(nameOf(snippet)) ?? snippet.language])}
+        wanted={selection.language}
+        onSelect={(language) => onSelect({ language })}
+      >
+        {clientCode}
+      </ChoiceTabs>
+    </>
   );
 }
 
-function Clients({ snippets, id, model, selection, onSelect }: LevelProps): ReactNode {
-  const clients = distinct(snippets, ({ client }) => [client, client]);
-  const client = chosenOf(clients, selection.client);
-  return (
-    <ChoiceTabs
-      id={`${id}client-`}
-      label="Client"
-      choices={clients}
-      selected={client?.key ?? ""}
-      onSelect={(key) => onSelect({ client: key })}
-    >
-      {snippets
-        .filter((snippet) => snippet.client === client?.key)
-        .map((snippet, index) => (
-          <ClientCode key={index} snippet={snippet} model={model} />
-        ))}
-    </ChoiceTabs>
-  );
+interface ClientCodeProps {
+  readonly snippet: HostedSnippet;
+  /** Full name of the language. */
+  readonly language: string;
+  /** Id of the model. */
+  readonly id: string;
 }
 
-function ClientCode({ snippet, model }: { readonly snippet: HostedSnippet; readonly model: ModelRecord }): ReactNode {
+function ClientCode({ snippet, language, id }: ClientCodeProps): ReactNode {
   const { client, content: code, provider, install, docsUrl } = snippet;
-  const language = fullName(snippet.language);
-  const id = modelId(model);
   return (
     <>
       {install !== undefined && <SnippetBlock snippet={{ kind: "install", language: "bash", code: install }} />}
@@ -117,35 +131,6 @@ function ClientCode({ snippet, model }: { readonly snippet: HostedSnippet; reado
       <OpenLinks modelId={id} label={client} details={docsUrl === undefined ? undefined : { docsUrl }} />
     </>
   );
-}
-
-function StreamingSwitch({
-  isOn,
-  onSelect,
-}: {
-  readonly isOn: boolean;
-  readonly onSelect: HostedCodeProps["onSelect"];
-}) {
-  return (
-    <label className="hs-switch">
-      <input
-        type="checkbox"
-        role="switch"
-        checked={isOn}
-        aria-checked={isOn}
-        onChange={(event) => onSelect({ streaming: event.target.checked })}
-      />
-      <span>Stream the answer</span>
-    </label>
-  );
-}
-
-function fullName(language: string): string {
-  return Object.hasOwn(FULL_NAMES, language) ? (FULL_NAMES[language] ?? language) : language;
-}
-
-function chosenOf(choices: readonly TabChoice[], wanted: string): TabChoice | undefined {
-  return choices.find(({ key }) => key === wanted) ?? choices[0];
 }
 
 /** Returns one tab for each key, in the order in which the keys first occur. */

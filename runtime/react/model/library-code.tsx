@@ -4,7 +4,7 @@ import { codeFileName, languageName } from "../code/languages.ts";
 import { LibraryFacts } from "./library-details.tsx";
 import { Loaded, useLoading, type Loading } from "./loading.tsx";
 import { OpenLinks } from "./open-links.tsx";
-import { withLogos, type PlaceProps } from "./selection.ts";
+import { keyOf, withLogos, type PlaceProps } from "./selection.ts";
 import { modelId } from "./record.ts";
 import { SnippetBlock, type MarkedSnippet } from "../code/snippet-block.tsx";
 import { ChoiceTabs, TabSet } from "../page/tabs.tsx";
@@ -23,7 +23,7 @@ interface LibraryCodeProps extends PlaceProps {
 
 /** Code that loads a model with a library, with a tab for each library. */
 export function LibraryCode(props: LibraryCodeProps): ReactNode {
-  const [, wanted = ""] = /^library:(.*)$/s.exec(props.selection.source) ?? [];
+  const wanted = keyOf(props.selection, "library:");
   return (
     <Loaded loading={props.libraries} what="The catalogue" waiting="Loading…" isPanel>
       {(choices) => {
@@ -62,7 +62,9 @@ function LibraryTabs({ choices, selected, ...props }: LibraryTabsProps): ReactNo
           The record names no library that has code. These libraries support the model&apos;s task.
         </p>
       )}
-      <Blocks {...props} state={state} library={selected} />
+      <Loaded key={key} loading={state} what={`The code for ${label}`}>
+        {(blocks) => <Blocks {...props} blocks={blocks} library={selected} />}
+      </Loaded>
       <OpenLinks modelId={modelId(model)} label={label} details={details}>
         <UpdateOnGitHub path={`spec/libraries/${key}.yaml`} {...(repository && { repository })} />
       </OpenLinks>
@@ -70,67 +72,48 @@ function LibraryTabs({ choices, selected, ...props }: LibraryTabsProps): ReactNo
   );
 }
 
-function showsInstall(snippets: readonly MarkedSnippet[]): boolean {
-  return snippets.some(({ kind }) => kind === "install");
-}
-
 interface BlocksProps extends LibraryCodeProps {
-  readonly state: Loading<readonly MarkedSnippet[]>;
+  readonly blocks: readonly MarkedSnippet[];
   readonly library: LibraryChoice;
-}
-
-function Blocks({ state, library: { key, label, details }, ...props }: BlocksProps): ReactNode {
-  return (
-    <Loaded key={key} loading={state} what={`The code for ${label}`}>
-      {(blocks) =>
-        blocks.length === 0 ? (
-          <p>There is no code for {label} yet.</p>
-        ) : (
-          <>
-            <InLanguage {...props} snippets={blocks} library={key} />
-            {details !== undefined && <LibraryFacts details={details} withInstall={!showsInstall(blocks)} />}
-          </>
-        )
-      }
-    </Loaded>
-  );
-}
-
-interface InLanguageProps extends Omit<LibraryCodeProps, "snippets"> {
-  readonly snippets: readonly MarkedSnippet[];
-  readonly library: string;
 }
 
 /**
  * The blocks, with language tabs if the same code exists in several languages. Shell commands are shown in the tab of
  * each language.
  */
-function InLanguage({ snippets, library, id, model, selection, onSelect, note }: InLanguageProps): ReactNode {
+function Blocks({ blocks, library, id, model, selection, onSelect, note }: BlocksProps): ReactNode {
+  const { key, label, details } = library;
+  if (blocks.length === 0) return <p>There is no code for {label} yet.</p>;
   const isOfLanguage = ({ kind, language }: MarkedSnippet): boolean => kind === "usage" && language !== "bash";
-  const languages = [...new Set(snippets.filter(isOfLanguage).map(({ language }) => language))];
-  const language = languages.find((name) => name === selection.language) ?? languages[0];
+  const languages = [...new Set(blocks.filter(isOfLanguage).map(({ language }) => language))];
   return (
-    <ChoiceTabs
-      id={`${id}language-`}
-      label="Language"
-      choices={languages.map((name) => ({ key: name, label: languageName(name) ?? name }))}
-      selected={language ?? ""}
-      onSelect={(key) => onSelect({ language: key })}
-    >
-      {snippets
-        .filter((snippet) => !isOfLanguage(snippet) || snippet.language === language)
-        .map((snippet, index) => {
-          const fileName = codeFileName([modelId(model), snippet.title], snippet.language);
-          const said = note?.(snippet, library);
-          return (
-            <SnippetBlock
-              key={index}
-              snippet={snippet}
-              fileName={snippet.kind === "usage" ? fileName : undefined}
-              note={said}
-            />
-          );
-        })}
-    </ChoiceTabs>
+    <>
+      <ChoiceTabs
+        id={`${id}language-`}
+        label="Language"
+        choices={languages.map((name) => ({ key: name, label: languageName(name) ?? name }))}
+        wanted={selection.language}
+        onSelect={(language) => onSelect({ language })}
+      >
+        {(language) =>
+          blocks
+            .filter((block) => !isOfLanguage(block) || block.language === language)
+            .map((block, index) => {
+              const fileName = codeFileName([modelId(model), block.title], block.language);
+              return (
+                <SnippetBlock
+                  key={index}
+                  snippet={block}
+                  fileName={block.kind === "usage" ? fileName : undefined}
+                  note={note?.(block, key)}
+                />
+              );
+            })
+        }
+      </ChoiceTabs>
+      {details !== undefined && (
+        <LibraryFacts details={details} withInstall={!blocks.some(({ kind }) => kind === "install")} />
+      )}
+    </>
   );
 }

@@ -64,29 +64,6 @@ export function useLoading<Content>(
   return { state: "ready", content: result };
 }
 
-interface LoadFailedProps {
-  /** Name of the part that could not be loaded, as the subject of a sentence. */
-  readonly what: string;
-  /** True if loading was already repeated. */
-  readonly isRepeated: boolean;
-  readonly onRetry: () => void;
-}
-
-/**
- * A message that code could not be loaded, with a button to try again. Chromium remembers a failed module until the
- * page is reloaded, so after a second failure only a reload helps.
- */
-function LoadFailed({ what, isRepeated, onRetry }: LoadFailedProps): ReactNode {
-  return (
-    <p role="alert">
-      {what} could not be loaded.{" "}
-      <button className="hs-button" type="button" onClick={isRepeated ? () => globalThis.location.reload() : onRetry}>
-        {isRepeated ? "Reload the page" : "Try again"}
-      </button>
-    </p>
-  );
-}
-
 interface LoadedProps<Content> {
   readonly loading: Loading<Content>;
   /** Name of the part that is loading, as the subject of a sentence. */
@@ -98,7 +75,10 @@ interface LoadedProps<Content> {
   readonly children: (content: Content) => ReactNode;
 }
 
-/** Shows loaded content, or a notice that the content is loading or could not be loaded. */
+/**
+ * Shows loaded content, or a notice that the content is loading or could not be loaded. A button loads it again. Chromium
+ * remembers a failed module until the page is reloaded, so after a second failure only a reload helps.
+ */
 export function Loaded<Content>({
   loading,
   what,
@@ -112,10 +92,18 @@ export function Loaded<Content>({
     const subject = what.charAt(0).toLowerCase() + what.slice(1);
     return <output className={isPanel ? "hs-panel hs-wait" : "hs-wait"}>{waiting ?? `Loading ${subject}…`}</output>;
   }
-  const onRetry = (): void => {
+  const retry = (): void => {
+    if (isRepeated) globalThis.location.reload();
     setIsRepeated(true);
     loading.retry();
   };
-  const failed = <LoadFailed what={what} isRepeated={isRepeated} onRetry={onRetry} />;
+  const failed = (
+    <p role="alert">
+      {what} could not be loaded.{" "}
+      <button className="hs-button" type="button" onClick={retry}>
+        {isRepeated ? "Reload the page" : "Try again"}
+      </button>
+    </p>
+  );
   return isPanel ? <div className="hs-panel">{failed}</div> : failed;
 }

@@ -49,6 +49,11 @@ export function placeOf({ source }: Pick<Selection, "source">): Place {
   return PLACES.find((place) => source.startsWith(place)) ?? "library:";
 }
 
+/** Returns the key in `source`, or an empty string if `source` has another prefix. */
+export function keyOf({ source }: Pick<Selection, "source">, place: Place): string {
+  return source.startsWith(place) ? source.slice(place.length) : "";
+}
+
 export const NO_SELECTION: Selection = { source: "", language: "", client: "", streaming: false, memory: "" };
 
 /** A selection, and the functions that change it. */
@@ -103,28 +108,23 @@ function subscribe(onChange: () => void): () => void {
 
 /** Reads the stored selection. The stored text may be anything. */
 function parsed(text: string): Partial<Selection> {
-  if (text === "") return {};
   try {
-    const { place, language, client, streaming, memory } = JSON.parse(text);
-    return filled({
-      source: PLACES.find((one) => one === place) ?? "",
-      language: typeof language === "string" ? language : "",
-      client: typeof client === "string" ? client : "",
-      streaming: streaming === true,
-      memory: typeof memory === "string" ? memory : "",
-    });
+    const fields = Object.entries<unknown>(Object(JSON.parse(text)));
+    const usable = fields.filter(([name, value]) =>
+      name === "source"
+        ? PLACES.some((place) => place === value)
+        : typeof value === typeof NO_SELECTION[name as keyof Selection],
+    );
+    return filled(Object.fromEntries(usable));
   } catch {
     return {};
   }
 }
 
 function remember(change: Partial<Selection>): void {
-  const { source, language, client, streaming, memory } = { ...NO_SELECTION, ...parsed(storedText()), ...change };
+  const selection = { ...NO_SELECTION, ...parsed(storedText()), ...change };
   try {
-    localStorage.setItem(
-      STORAGE_KEY,
-      JSON.stringify({ place: placeOf({ source }), language, client, streaming, memory }),
-    );
+    localStorage.setItem(STORAGE_KEY, JSON.stringify({ ...selection, source: placeOf(selection) }));
   } catch {
     // Without storage, the choice lasts until the page is closed.
   }

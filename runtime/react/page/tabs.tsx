@@ -10,7 +10,10 @@ export interface TabChoice {
   readonly logo?: ReactNode;
 }
 
-interface TabsProps {
+/** Properties of `TabSet`. */
+export interface TabSetProps {
+  /** Prefix for the ids of HTML elements, unique in the page. */
+  readonly id: string;
   /** The accessible name of the tabs. */
   readonly label: string;
   /** The tabs in order. Each key may only be used once. */
@@ -19,25 +22,51 @@ interface TabsProps {
   readonly selected: string;
   /** Called with the key that the reader chooses. */
   readonly onSelect: (key: string) => void;
-  /** Returns the id of the tab with the given key. */
-  readonly tabId: (key: string) => string;
-  /** Id of the one panel that shows the selected choice. */
-  readonly panelId: string;
   /** The style: `line` is a row above a page, `pills` are small tabs inside a page. Default: `line`. */
   readonly look?: "line" | "pills";
+  /** If true, the panel scrolls on its own and is reachable with the keyboard. */
+  readonly scrolls?: boolean;
+  /** True while the content is loading. Screen readers announce this. Default: false. */
+  readonly isBusy?: boolean;
+  /** Class names of the panel. */
+  readonly panelClass?: string;
+  /** The panel for the selected choice. */
+  readonly children: ReactNode;
 }
 
 /**
- * A row of tabs that follows the WAI-ARIA tabs pattern: the Tab key stops once at the row, and arrow keys, Home and End
- * select a tab.
+ * Tabs, and the panel of the selected tab. They follow the WAI-ARIA tabs pattern: the Tab key stops once at the row of
+ * tabs, and arrow keys, Home and End select a tab.
  */
-function Tabs({ label, choices, selected, onSelect, tabId, panelId, look = "line" }: TabsProps): ReactNode {
+export function TabSet({ scrolls = false, isBusy, panelClass, children, ...tabs }: TabSetProps): ReactNode {
+  const { id, choices, selected } = tabs;
+  const at = choices.findIndex(({ key }) => key === selected);
+  return (
+    <>
+      <TabList {...tabs} at={at} />
+      <div
+        id={`${id}panel`}
+        className={panelClass}
+        role="tabpanel"
+        {...(scrolls && { tabIndex: 0 })}
+        aria-labelledby={`${id}tab-${at}`}
+        aria-busy={isBusy}
+      >
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** The row of tabs. @param at index of the selected tab */
+function TabList({ id, label, choices, at, onSelect, look = "line" }: Omit<TabSetProps, "children"> & { at: number }) {
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent): void => {
-    const from = choices.findIndex(({ key }) => key === selected);
-    const to = targetOf(event.key, from, choices.length);
-    const target = to === undefined ? undefined : choices[to];
-    if (to === undefined || target === undefined) return;
+    const count = choices.length;
+    const targets = { ArrowRight: (at + 1) % count, ArrowLeft: (at - 1 + count) % count, Home: 0, End: count - 1 };
+    const to = Object.hasOwn(targets, event.key) ? targets[event.key as keyof typeof targets] : -1;
+    const target = choices[to];
+    if (target === undefined) return;
     event.preventDefault();
     onSelect(target.key);
     const tab = list.current?.children[to];
@@ -45,16 +74,16 @@ function Tabs({ label, choices, selected, onSelect, tabId, panelId, look = "line
   };
   return (
     <div ref={list} className={`hs-tabs hs-tabs-${look}`} role="tablist" aria-label={label}>
-      {choices.map(({ key, label: name, logo }) => (
+      {choices.map(({ key, label: name, logo }, index) => (
         <button
           key={key}
-          id={tabId(key)}
+          id={`${id}tab-${index}`}
           className="hs-tab"
           type="button"
           role="tab"
-          aria-selected={key === selected}
-          aria-controls={panelId}
-          tabIndex={key === selected ? 0 : -1}
+          aria-selected={index === at}
+          aria-controls={`${id}panel`}
+          tabIndex={index === at ? 0 : -1}
           onClick={() => onSelect(key)}
           onKeyDown={move}
         >
@@ -66,65 +95,24 @@ function Tabs({ label, choices, selected, onSelect, tabId, panelId, look = "line
   );
 }
 
-/** Returns the index of the tab that a key selects, or undefined if the key selects no tab. */
-function targetOf(key: string, from: number, count: number): number | undefined {
-  switch (key) {
-    case "ArrowRight":
-      return (from + 1) % count;
-    case "ArrowLeft":
-      return (from - 1 + count) % count;
-    case "Home":
-      return 0;
-    case "End":
-      return count - 1;
-    default:
-      return undefined;
-  }
+interface ChoosingProps extends Pick<TabSetProps, "id" | "label" | "choices" | "onSelect"> {
+  /** Key of the wanted choice. If there is no such choice, the first choice is selected. */
+  readonly wanted: string;
+  /** Returns the panel for the key of the selected choice. The key is empty if there are no choices. */
+  readonly children: (key: string) => ReactNode;
 }
 
-/** Properties of `TabSet`. */
-export interface TabSetProps extends Omit<TabsProps, "tabId" | "panelId"> {
-  /** Prefix for the ids of HTML elements, unique in the page. */
-  readonly id: string;
-  /** If true, the panel scrolls on its own and is reachable with the keyboard. */
-  readonly scrolls?: boolean;
-  /** True while the content is loading. Screen readers announce this. Default: false. */
-  readonly isBusy?: boolean;
-  /** Class names of the panel. */
-  readonly panelClass?: string;
-  /** The panel for the selected choice. */
-  readonly children: ReactNode;
+function selectedKey({ choices, wanted }: Pick<ChoosingProps, "choices" | "wanted">): string {
+  return (choices.find(({ key }) => key === wanted) ?? choices[0])?.key ?? "";
 }
-
-/** Tabs, and the panel of the selected tab. */
-export function TabSet({ id, scrolls = false, isBusy, panelClass, children, ...tabs }: TabSetProps): ReactNode {
-  const tabId = (key: string): string => `${id}tab-${tabs.choices.findIndex((choice) => choice.key === key)}`;
-  return (
-    <>
-      <Tabs {...tabs} tabId={tabId} panelId={`${id}panel`} />
-      <div
-        id={`${id}panel`}
-        className={panelClass}
-        role="tabpanel"
-        {...(scrolls && { tabIndex: 0 })}
-        aria-labelledby={tabId(tabs.selected)}
-        aria-busy={isBusy}
-      >
-        {children}
-      </div>
-    </>
-  );
-}
-
-/** Properties of `ChoiceTabs`. */
-export type ChoiceTabsProps = Pick<TabSetProps, "id" | "label" | "choices" | "selected" | "onSelect" | "children">;
 
 /** Small tabs if there are several choices. A single choice is shown without tabs. */
-export function ChoiceTabs({ children, ...tabs }: ChoiceTabsProps): ReactNode {
-  if (tabs.choices.length < 2) return children;
+export function ChoiceTabs({ wanted, children, ...tabs }: ChoosingProps): ReactNode {
+  const selected = selectedKey({ choices: tabs.choices, wanted });
+  if (tabs.choices.length < 2) return children(selected);
   return (
-    <TabSet {...tabs} look="pills">
-      {children}
+    <TabSet {...tabs} selected={selected} look="pills">
+      {children(selected)}
     </TabSet>
   );
 }
@@ -190,19 +178,20 @@ export function Choice({ label, value, choices, onChange }: ChoiceProps): ReactN
 /** Maximum number of tabs. More choices are shown as a list. */
 const MOST_TABS = 5;
 
-interface ManyTabsProps extends ChoiceTabsProps {
+interface ManyTabsProps extends ChoosingProps {
   /** A control that is shown for every choice. */
   readonly extra?: ReactNode;
 }
 
 /** Tabs for a few choices or a list for many, and a panel for the selected choice. */
-export function ManyTabs({ children, extra, ...choosing }: ManyTabsProps): ReactNode {
-  const { label, choices, selected, onSelect } = choosing;
+export function ManyTabs({ wanted, children, extra, ...tabs }: ManyTabsProps): ReactNode {
+  const { label, choices, onSelect } = tabs;
+  const selected = selectedKey({ choices, wanted });
   if (choices.length <= MOST_TABS) {
     return (
-      <TabSet {...choosing} panelClass="hs-panel" scrolls>
+      <TabSet {...tabs} selected={selected} panelClass="hs-panel" scrolls>
         {extra}
-        {children}
+        {children(selected)}
       </TabSet>
     );
   }
@@ -218,7 +207,7 @@ export function ManyTabs({ children, extra, ...choosing }: ManyTabsProps): React
         />
         {extra}
       </div>
-      {children}
+      {children(selected)}
     </ScrollBox>
   );
 }

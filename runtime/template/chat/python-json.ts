@@ -56,9 +56,13 @@ class PythonJsonReader extends JsonReader {
   }
 
   override finish(container: object): object {
-    const isPlain = container instanceof Map && ![...container.keys()].some(isReordered);
-    return isPlain ? Object.fromEntries(container) : container;
+    return container instanceof Map ? dictOf(container) : container;
   }
+}
+
+/** Returns a plain object, or the Map itself if a plain object would reorder its keys or treat a key specially. */
+export function dictOf(entries: Map<string, unknown>): object {
+  return [...entries.keys()].some(isReordered) ? entries : Object.fromEntries(entries);
 }
 
 /** Returns true if a plain object would move the key to the front, or treat it specially. */

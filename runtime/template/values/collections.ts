@@ -50,50 +50,51 @@ export function put(run: Run, dict: Dict, key: unknown, value: unknown): void {
   dict.set(hashed, value);
 }
 
-/** Returns the value of a key, or undefined. Only reads own properties of objects. */
+/**
+ * Returns the value of a key, or undefined. Only reads own properties of objects. A field of the host whose value is
+ * undefined is absent.
+ */
 export function lookUp(run: Run, mapping: Mapping, key: unknown): unknown {
   const name = hash(run, key);
   if (mapping instanceof Map) return mapping.has(name) ? mapping.get(name) : mapping.get(key);
   return typeof name === "string" && Object.hasOwn(mapping, name) ? mapping[name] : undefined;
 }
 
-export function hasKey(run: Run, mapping: Mapping, key: unknown): boolean {
-  const name = hash(run, key);
-  return mapping instanceof Map ? mapping.has(name) : typeof name === "string" && Object.hasOwn(mapping, name);
+export const hasKey = (run: Run, mapping: Mapping, key: unknown): boolean =>
+  mapping instanceof Dict ? mapping.has(hash(run, key)) : lookUp(run, mapping, key) !== undefined;
+
+/** Returns the keys and the values in insertion order. Two lists need less time and memory than a list of pairs. */
+export function fieldsOf(run: Run, mapping: Mapping): { keys: unknown[]; values: unknown[] } {
+  const isMap = mapping instanceof Map;
+  const keys: unknown[] = isMap ? [...mapping.keys()] : Object.keys(mapping);
+  const values: unknown[] = isMap ? [...mapping.values()] : Object.values(mapping);
+  // JavaScript does not know the number of an object's keys before it lists them.
+  run.chargeItems(keys.length);
+  if (mapping instanceof Dict) return { keys: withOriginals(mapping, keys), values };
+  return values.includes(undefined) ? withoutAbsent(keys, values) : { keys, values };
 }
 
-/**
- * Returns the keys of an object. Charges work units only after the keys are listed, because their number is not known
- * earlier.
- */
-function recordKeys(run: Run, mapping: Readonly<Record<string, unknown>>): string[] {
-  const keys = Object.keys(mapping);
-  run.chargeItems(keys.length);
-  return keys;
-}
+const withOriginals = ({ originals }: Dict, keys: unknown[]): unknown[] =>
+  originals ? keys.map((key) => (originals.has(key) ? originals.get(key) : key)) : keys;
+
+const withoutAbsent = (keys: readonly unknown[], values: readonly unknown[]): ReturnType<typeof fieldsOf> => ({
+  keys: keys.filter((_, index) => values[index] !== undefined),
+  values: values.filter((value) => value !== undefined),
+});
 
 /** Returns the keys in insertion order. */
-export function keysOf(run: Run, mapping: Mapping): unknown[] {
-  if (!(mapping instanceof Map)) return recordKeys(run, mapping);
-  run.chargeItems(mapping.size);
-  const keys = [...mapping.keys()];
-  const originals = mapping instanceof Dict ? mapping.originals : undefined;
-  return originals ? keys.map((key) => (originals.has(key) ? originals.get(key) : key)) : keys;
-}
+export const keysOf = (run: Run, mapping: Mapping): unknown[] => fieldsOf(run, mapping).keys;
 
 /** Returns the pairs of keys and values in insertion order. */
 export function entriesOf(run: Run, mapping: Mapping): [unknown, unknown][] {
-  if (!(mapping instanceof Map)) return recordKeys(run, mapping).map((key) => [key, mapping[key]]);
-  run.charge(mapping.size);
-  if (!(mapping instanceof Dict)) return [...mapping.entries()];
-  return keysOf(run, mapping).map((key) => [key, mapping.get(hash(run, key))]);
+  const { keys, values } = fieldsOf(run, mapping);
+  return keys.map((key, index) => [key, values[index]]);
 }
 
 export const pairsOf = (run: Run, mapping: Mapping): Tuple[] => entriesOf(run, mapping).map(toTuple);
 
-export function sizeOf(run: Run, mapping: Mapping): number {
-  return mapping instanceof Map ? mapping.size : recordKeys(run, mapping).length;
-}
+export const sizeOf = (run: Run, mapping: Mapping): number =>
+  mapping instanceof Dict ? mapping.size : keysOf(run, mapping).length;
 
 export function makeDict(run: Run, pairs: Iterable<readonly [unknown, unknown]>): Dict {
   const dict = new Dict();

@@ -1,6 +1,6 @@
 import { fail } from "../errors.ts";
 import { BULK, type Run } from "../run.ts";
-import { keysOf, lookUp, toArray } from "./collections.ts";
+import { entriesOf, fieldsOf, makeDict, toArray } from "./collections.ts";
 import { order } from "./compare.ts";
 import { needInteger, numberOf } from "./numbers.ts";
 import { floatText, integerText, text } from "./text.ts";
@@ -77,7 +77,10 @@ export function tojson(
   const marks = separators === null ? undefined : toArray(run, released(separators));
   if (marks && marks.length !== 2) fail("value", `expected 2 separators, got ${marks.length}`);
   // The remaining options do not affect a string. As in Python, they are not checked for a string.
-  if (isText(value)) return `"${escaped(run, text(run, value), ascii)}"`;
+  if (isText(value)) {
+    run.chargeCopy(text(run, value).length);
+    return `"${escaped(run, text(run, value), ascii)}"`;
+  }
   const step = indent === null ? undefined : isText(indent) ? text(run, indent) : spaces(run, needInteger(indent));
   const choices = {
     ascii,
@@ -87,7 +90,7 @@ export function tojson(
     sort: truthy(run, sortKeys),
   };
   const result = write("", value, new Style(run, choices, "\n"));
-  run.limitLength(result.length);
+  run.chargeText(result.length);
   return result;
 }
 
@@ -120,25 +123,21 @@ function writeList(before: string, list: readonly unknown[], style: Style): stri
 
 function writeDict(before: string, dict: Mapping, style: Style): string {
   const { run, inside, ascii } = style;
-  const keys = keysOf(run, dict);
+  const { keys, values } = fieldsOf(run, style.choices.sort ? sortedByKey(run, dict) : dict);
   if (keys.length === 0) return `${before}{}`;
   run.charge((1 + keys.length) * (1 + (style.dictNext.length + style.colon.length) * BULK));
-  if (style.choices.sort) keys.sort((left, right) => order(run, left, right));
   let whole = before;
   let next = style.dictStart;
   let end = style.dictEnd;
   for (let index = 0; index < keys.length; index++) {
-    const key = keys[index];
-    whole = whole + next + escaped(run, keyText(run, key), ascii);
-    // In a `Map`, different keys may be equal in Python, so `lookUp` finds the value. The keys of a plain object are
-    // distinct strings, so the value is read directly.
-    const item = dict instanceof Map ? lookUp(run, dict, key) : dict[key as string];
+    const start = next + escaped(run, keyText(run, keys[index]), ascii);
+    const item = values[index];
     if (typeof item === "string") {
-      whole = whole + style.colonQuote + escaped(run, item, ascii);
+      whole = whole + (start + style.colonQuote) + escaped(run, item, ascii);
       next = style.quoteDictNext;
       end = style.quoteDictEnd;
     } else {
-      whole = write(whole + style.colon, item, inside);
+      whole = write(whole + (start + style.colon), item, inside);
       next = style.dictNext;
       end = style.dictEnd;
     }
@@ -146,6 +145,12 @@ function writeDict(before: string, dict: Mapping, style: Style): string {
   }
   return whole + end;
 }
+
+const sortedByKey = (run: Run, dict: Mapping): Mapping =>
+  makeDict(
+    run,
+    entriesOf(run, dict).sort(([left], [right]) => order(run, left, right)),
+  );
 
 const writeScalar = (value: unknown, { run, ascii }: Style): string =>
   value instanceof Markup
@@ -168,12 +173,18 @@ const keyText = (run: Run, key: unknown): string =>
       ? text(run, key)
       : (scalarText(run, key) ?? expected("a str, int, float, bool or None", key));
 
-const ESCAPED = /["\\\p{Cc}]/u;
+/** Returns true if a string contains a quote, a backslash or a control character. */
+function needsEscapes(value: string): boolean {
+  for (let at = 0; at < value.length; at++) {
+    const unit = value.charCodeAt(at);
+    if (unit < 32 || unit === 34 || unit === 92) return true;
+  }
+  return false;
+}
 
 /** Escapes a string for JSON. The result has no quotes around it. */
 function escaped(run: Run, value: string, ascii: boolean): string {
-  run.chargeCopy(value.length);
-  const inner = ESCAPED.test(value) ? escapeControls(run, value) : value;
+  const inner = needsEscapes(value) ? escapeControls(run, value) : value;
   return ascii ? escapeUnicode(run, inner) : inner;
 }
 

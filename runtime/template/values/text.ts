@@ -49,14 +49,14 @@ function representObject(run: Run, value: object): string {
 /** Joins items with a separator. Throws if the result exceeds the length budget. */
 export function joinAll<Item>(run: Run, items: readonly Item[], glue: string, textOf: (item: Item) => string): string {
   run.charge(items.length * (1 + glue.length * BULK));
-  let length = 0;
-  const parts = items.map((item) => {
-    const part = textOf(item);
+  let whole = "";
+  for (let index = 0; index < items.length; index++) {
+    const part = textOf(items[index] as Item);
     run.chargeCopy(part.length);
-    run.limitLength((length += part.length + glue.length));
-    return part;
-  });
-  return parts.join(glue);
+    whole = index > 0 ? whole + glue + part : part;
+    run.limitLength(whole.length);
+  }
+  return whole;
 }
 
 /** Returns a value as text, and charges for reading its characters one by one. */

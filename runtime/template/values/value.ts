@@ -190,24 +190,19 @@ export function isMapping(value: unknown): value is Mapping {
   return isRecord(value) || value instanceof Map;
 }
 
-/** Throws for an object of the host that is not a plain object, such as a Date, because Python has no such value. */
-function checkPlain(value: object): true {
-  const prototype: unknown = Object.getPrototypeOf(value);
-  // The last comparison accepts plain objects of another realm, such as an iframe.
-  if (prototype === Object.prototype || prototype === null || Object.getPrototypeOf(prototype) === null) return true;
-  const { name } = (prototype as object).constructor;
-  fail(
-    "type",
-    `the context contains an object of the class ${name}; a template accepts strings, numbers, booleans, null, arrays, plain objects, Maps and functions: convert it before you render`,
-  );
-}
-
 /** Returns true if the value is a plain object of the host. @throws Problem `type` for an instance of a class */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   if (typeof value !== "object" || value === null) return false;
-  // This fast check accepts most dicts. `checkPlain` also accepts plain objects with a field named `constructor`.
+  // This check is fast, and accepts most dicts. The others have no prototype, or a field `constructor`.
   if (value.constructor === Object) return true;
-  return !Array.isArray(value) && !(value instanceof PythonObject) && !(value instanceof Map) && checkPlain(value);
+  if (Array.isArray(value) || value instanceof PythonObject || value instanceof Map) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  // Plain objects of another realm, such as an iframe, are accepted too.
+  if (prototype === null || Object.getPrototypeOf(prototype) === null) return true;
+  return fail(
+    "type",
+    `the context contains an object of the class ${(prototype as object).constructor.name}; a template accepts strings, numbers, booleans, null, arrays, plain objects, Maps and functions: convert it before you render`,
+  );
 }
 
 /** Returns true if the value is a string or Markup. */
@@ -252,11 +247,11 @@ export function truthy(run: Run, value: unknown): boolean {
 }
 
 function hasKeys(run: Run, mapping: Mapping): boolean {
-  if (mapping instanceof Map) return mapping.size > 0;
-  // JavaScript must list all keys of an object to count them, so each key counts as work.
-  const { length } = Object.keys(mapping);
-  run.chargeItems(length);
-  return length > 0;
+  if (mapping instanceof Dict) return mapping.size > 0;
+  const values: unknown[] = mapping instanceof Map ? [...mapping.values()] : Object.values(mapping);
+  // JavaScript must list all fields of an object to count them, so each field counts as work.
+  run.chargeItems(values.length);
+  return values.some((value) => value !== undefined);
 }
 
 /**

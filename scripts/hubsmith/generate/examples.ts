@@ -8,7 +8,7 @@ import { readFacts } from "../../../generators/snippets/facts.ts";
 import { compileApp, type CompiledLibrary, compileLibrary } from "../../../generators/snippets/library.ts";
 import { nameOf } from "../../../generators/snippets/check/check-rewrites.ts";
 import { leavesByPosition, type MessageRule, type TemplateRule } from "../../../generators/snippets/rules.ts";
-import { ruledSnippetsOf, type Snippet } from "../../../runtime/snippets/blocks.ts";
+import { ruledSnippetsOf, type Snippet, withProperties } from "../../../runtime/snippets/blocks.ts";
 import { computedFacts } from "../../../runtime/snippets/computed-facts.ts";
 import { factsReader, type FactsOf } from "../../../runtime/snippets/read.ts";
 
@@ -63,9 +63,15 @@ export async function renderExamples(spec: Spec, outputs: readonly OutputFile[])
       return rules === undefined ? { files: [], findings: [] } : renderApp(app, rules, factsOf);
     }),
   );
-  const parts = [...rendered, ...apps];
+  const rules = await propertiesIn(outputs);
+  const properties = spec.properties
+    .flatMap((entry) => compileApp(entry, spec.facts) ?? [])
+    .map((property, index) => renderLibrary(property, rules[index] ?? nothing, factsOf, "properties"));
+  const parts = [...rendered, ...apps, ...properties];
   return { files: parts.flatMap((part) => part.files), findings: parts.flatMap((part) => part.findings) };
 }
+
+const nothing: Rules = () => undefined;
 
 /** Returns the rendered examples of an app. Reports an example whose model the app does not support. */
 function renderApp(app: CompiledLibrary, { when, rules }: AppRules, factsOf: FactsOf): RenderedExamples {
@@ -96,7 +102,15 @@ export async function librarySnippetsOf(
 ): Promise<Snippet[]> {
   const module = textOf(outputs, `snippets/${key}.ts`);
   if (module === undefined) return [];
-  return snippetsOf(outputs, (await loadModule<{ rules: Rules }>(module)).rules, record);
+  const [{ rules }, properties] = await Promise.all([loadModule<{ rules: Rules }>(module), propertiesIn(outputs)]);
+  return snippetsOf(outputs, withProperties(properties, rules), record);
+}
+
+async function propertiesIn(outputs: readonly OutputFile[]): Promise<readonly Rules[]> {
+  const { PROPERTIES: properties } = await loadModule<{ PROPERTIES: readonly Rules[] }>(
+    textOf(outputs, "snippets/properties.ts"),
+  );
+  return properties;
 }
 
 /**
@@ -139,7 +153,7 @@ function missingFunctions(spec: Spec): readonly Finding[] {
     }));
 }
 
-/** Renders the examples of a library or an app. @param folder the folder for the files, below `examples` */
+/** Renders the examples of a library, an app or a property. @param folder the folder for the files, below `examples` */
 function renderLibrary(
   library: CompiledLibrary,
   compiled: Rules,

@@ -31,10 +31,7 @@ export interface WholeResult extends GenerateResult {
   readonly isPartial: boolean;
 }
 
-/**
- * The environment variable that marks a second run, and says what the first run did. The first run starts a second run
- * if its own result is partial.
- */
+/** The environment variable that marks a second run, which the first run starts if its own result is partial. */
 const SECOND_RUN = "HUBSMITH_SECOND_RUN";
 
 const isError = ({ severity }: Problem): boolean => severity === "error";
@@ -94,23 +91,18 @@ export async function generateOnce(settings: GenerateSettings): Promise<boolean>
   const isWritten = settings.check !== true && !result.problems.some(isError);
   const milliseconds = performance.now() - from;
   if (result.isPartial && isWritten && process.env[SECOND_RUN] === undefined) {
-    return generateAgain(settings, { written: result.written.length, milliseconds });
+    if (settings.format === "text") console.error(`${result.written.length} written without examples`);
+    return generateAgain(settings);
   }
   return report(result, settings, milliseconds);
 }
 
-/** What the first run did, for the report of the second run. */
-interface FirstRun {
-  readonly written: number;
-  readonly milliseconds: number;
-}
-
 /** Runs the generator in a new process, because a process cannot load a module again after loading it has failed. */
-async function generateAgain({ root, out, format }: GenerateSettings, first: FirstRun): Promise<boolean> {
+async function generateAgain({ root, out, format }: GenerateSettings): Promise<boolean> {
   const words = ["generate", "--spec", resolve(root), "--format", format, ...(out === undefined ? [] : ["--out", out])];
   const program = [...process.execArgv, fileURLToPath(new URL("../../hubsmith.ts", import.meta.url)), ...words];
   const step = startTerminalStep("render the examples");
-  const { code, output } = await run(process.execPath, program, { [SECOND_RUN]: JSON.stringify(first) });
+  const { code, output } = await run(process.execPath, program, { [SECOND_RUN]: "yes" });
   step.done();
   process.stderr.write(output);
   return code === 0;
@@ -186,11 +178,10 @@ function report(
     return false;
   }
   const { written, unchanged, removed, isPartial } = result;
-  const first = JSON.parse(process.env[SECOND_RUN] ?? '{ "written": 0, "milliseconds": 0 }') as FirstRun;
   const done = isCheck
     ? `${unchanged} files up to date`
-    : `${first.written + written.length} written, ${unchanged - first.written} unchanged, ${removed.length} removed`;
-  if (format === "text") console.error(`${done} (${((first.milliseconds + milliseconds) / 1000).toFixed(2)} s)`);
+    : `${written.length} written, ${unchanged} unchanged, ${removed.length} removed`;
+  if (format === "text") console.error(`${done} (${(milliseconds / 1000).toFixed(2)} s)`);
   if (isPartial)
     console.error("the examples of calls to providers are missing, because their generator cannot be loaded");
   return !isPartial;

@@ -237,7 +237,8 @@ test("publint finds nothing", async () => {
 });
 
 test.each([
-  ["hubsmith/gguf", 3],
+  ["hubsmith/gguf", 4],
+  ["hubsmith/gguf/read", 14],
   ["hubsmith/template", 47],
 ])("%s bundles to at most %i KB gzip", async (entry, limit) => {
   const bundle = await build({

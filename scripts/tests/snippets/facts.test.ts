@@ -147,6 +147,27 @@ part: { description: a part, ${fact} }
     ["kind: identifier, of: id, capture: '^[^/]+', default: Model", { id: "import/name" }, "'Model'"],
     ["kind: text, of: id, capture: '^.*$', replace: { '-': _, '.': $& }", { id: "a-b-c.d" }, '"a_b_c$&d"'],
     ["kind: identifier, of: id, capture: '^.*$', replace: { '-': _ }", { id: "a-b-c" }, "'a_b_c'"],
+    // The first pattern that matches any item is used, even if an earlier item matches a later pattern.
+    ["kind: text, of: tags, capture: [^a.*, ^b.*]", { tags: ["b1", "b2", "a1"] }, '"a1"'],
+    ["kind: text, of: tags, capture: [^a.*, ^b.*]", { tags: ["c", "b2", "b1"] }, '"b2"'],
+    ["kind: text, of: tags, capture: [^a.*, ^b.*]", { tags: ["c"] }, "None"],
+    // A list contains every match.
+    ["kind: list, of: tags, capture: '^yolov(\\d+)$'", { tags: ["yolov8", "x", "yolov11"] }, '["8", "11"]'],
+    ["kind: list, of: tags, capture: [^b.*, ^a.*]", { tags: ["a1", "b1", "a2"] }, '["b1", "a1", "a2"]'],
+    ["kind: list, of: id, capture: '^[a-z]+'", { id: "owner/name" }, '["owner"]'],
+    ["kind: names, of: tags, capture: '^.*$'", { tags: ["A B", "C"] }, '["C"]'],
+    ["kind: list, of: tags, capture: ^x, default: [y]", { tags: ["a"] }, '["y"]'],
+    ["kind: text, of: id, capture: ^.*$, unless: tags", { id: "a/b", tags: [] }, '"a/b"'],
+    ["kind: text, of: id, capture: ^.*$, unless: tags", { id: "a/b", tags: ["x"] }, "None"],
+    ["kind: text, of: id, capture: ^.*$, unless: tags, default: d", { id: "a/b", tags: ["x"] }, '"d"'],
+    // A star in a path means every item of a list.
+    [
+      "kind: list, path: siblings.*.rfilename",
+      { siblings: [{ rfilename: "a.gguf" }, {}, null, { rfilename: 5 }, { rfilename: "b/c d.txt" }] },
+      '["a.gguf", "b/c d.txt"]',
+    ],
+    ["kind: list, path: siblings.*.rfilename", { siblings: { rfilename: "a" } }, "None"],
+    ["kind: text, path: siblings.*.rfilename", { siblings: [{}, { rfilename: "a" }] }, "None"],
   ])("%s of %j is %s", async (fact, record, expected) => {
     expect(await captured(fact, record)).toBe(expected);
   });

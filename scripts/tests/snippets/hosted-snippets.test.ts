@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { CLIENTS } from "../../../generated/clients/index.ts";
 import { PROVIDER_SPECS } from "../../../generated/providers/index.ts";
+import type { ProviderSpec } from "../../../generated/records.ts";
 import { InputError } from "../../../runtime/http/errors.ts";
 import { factsFor } from "../../../runtime/snippets/call-facts.ts";
 import {
@@ -32,6 +33,12 @@ const cover = coverOf(rows);
 const isForeignToEndpoints = ({ task, options }: HostedRow): boolean =>
   options.endpointUrl !== undefined && !Object.hasOwn(PROVIDER_SPECS["hf-inference"].tasks, task);
 
+/** Returns true for a chat that the clients of OpenAI cannot send. */
+const isOtherFormat = ({ provider, task }: HostedRow): boolean => {
+  const { [provider]: spec }: Readonly<Record<string, ProviderSpec>> = PROVIDER_SPECS;
+  return spec?.tasks[task]?.format !== undefined;
+};
+
 test("each call to a provider has snippets for all clients that support the call", () => {
   const incomplete: string[] = [];
   for (const row of rows) {
@@ -43,7 +50,7 @@ test("each call to a provider has snippets for all clients that support the call
     const isSent = provider !== "auto" || isChat || options.endpointUrl !== undefined;
     const wanted = [
       ...(isSent ? ["python/requests", "js/fetch", "sh/curl"] : []),
-      ...(isChat ? ["python/openai", "js/openai"] : []),
+      ...(isChat && !isOtherFormat(row) ? ["python/openai", "js/openai"] : []),
       "js/hubsmith",
     ];
     const missing = isForeignToEndpoints(row) ? names : wanted.filter((name) => !names.includes(name));

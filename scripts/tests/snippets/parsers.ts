@@ -1,5 +1,4 @@
-import type { Node, TreeCursor } from "@vscode/tree-sitter-wasm";
-import { faultsIn, type GrammarName, inTree } from "../../../generators/parsers/grammars.ts";
+import { descendantsOf, type GrammarName, type Node, syntaxTree } from "../../../generators/parsers/grammars.ts";
 
 export interface Parsed {
   /** The tokens in order. A comment, a word and the text of a string are one token each, whatever they contain. */
@@ -19,19 +18,15 @@ const WORD = /^(word|concatenation|string|raw_string|ansi_c_string|number)$/;
  * no expressions.
  */
 const POWERSHELL_WORD = /^(generic_token|array_literal_expression)$/;
-const EXPANSION = ["command_substitution", "expansion", "simple_expansion", "process_substitution"];
+const EXPANSION = /^(command_substitution|expansion|simple_expansion|process_substitution)$/;
 
 /** Parses a text with the parser of its language. */
 export function parseCode(name: GrammarName | "json" | "url", text: string): Parsed {
   if (name === "json" || name === "url") return name === "json" ? parseJson(text) : parseUrl(text);
-  return inTree(name, text, (root) => {
-    const tokens: string[] = [];
-    walkFrom(root, name, tokens);
-    const [fault] = faultsIn(root);
-    if (fault === undefined) return { tokens, error: undefined };
-    const lines = text.slice(0, fault.from).split("\n");
-    return { tokens, error: `${lines.length}:${(lines.at(-1) ?? "").length + 1}` };
-  });
+  const { root, faults } = syntaxTree(name, text);
+  const lines = text.slice(0, faults[0]?.from).split("\n");
+  const error = faults.length === 0 ? undefined : `${lines.length}:${(lines.at(-1) ?? "").length + 1}`;
+  return { tokens: tokensOf(root, name), error };
 }
 
 function parseJson(text: string): Parsed {
@@ -58,37 +53,26 @@ function parseUrl(text: string): Parsed {
   return { tokens: [protocol, host, String(searchParams.size)], error: undefined };
 }
 
-/**
- * Adds the tokens below a cursor to `tokens`, and leaves the cursor where it was. Without a cursor, reading the nodes
- * would take five times as long.
- */
-function walk(cursor: TreeCursor, name: GrammarName, tokens: string[], parent = ""): void {
-  const type = cursor.nodeType;
-  if (name === "bash" && WORD.test(type) && parent !== "command_name") {
-    tokens.push("word");
-    for (const expansion of cursor.currentNode.descendantsOfType(EXPANSION)) {
-      if (expansion !== null) walkFrom(expansion, name, tokens);
+/** Returns the tokens of a node. Adjacent pieces of text in a string are one token. */
+function tokensOf(root: Node, name: GrammarName): readonly string[] {
+  const tokens: string[] = [];
+  const walk = (node: Node, parent = ""): void => {
+    const { type, children } = node;
+    if (name === "bash" && WORD.test(type) && parent !== "command_name") {
+      tokens.push("word");
+      for (const inner of descendantsOf(node)) if (EXPANSION.test(inner.type)) walk(inner);
+    } else if (name === "powershell" && POWERSHELL_WORD.test(type)) {
+      tokens.push("word");
+    } else if (LITERAL.test(type)) {
+      tokens.push(type);
+    } else if (TEXT.test(type)) {
+      if (tokens.at(-1) !== "text") tokens.push("text");
+    } else if (children.length > 0) {
+      for (const child of children) walk(child, type);
+    } else {
+      tokens.push(`${type} ${node.text.trim()}`);
     }
-  } else if (name === "powershell" && POWERSHELL_WORD.test(type)) {
-    tokens.push("word");
-  } else if (LITERAL.test(type)) {
-    tokens.push(type);
-  } else if (TEXT.test(type)) {
-    if (tokens.at(-1) !== "text") tokens.push("text");
-  } else if (cursor.gotoFirstChild()) {
-    do walk(cursor, name, tokens, type);
-    while (cursor.gotoNextSibling());
-    cursor.gotoParent();
-  } else {
-    tokens.push(`${type} ${cursor.nodeText.trim()}`);
-  }
-}
-
-function walkFrom(node: Node, name: GrammarName, tokens: string[]): void {
-  const cursor = node.walk();
-  try {
-    walk(cursor, name, tokens);
-  } finally {
-    cursor.delete();
-  }
+  };
+  walk(root);
+  return tokens;
 }

@@ -102,6 +102,7 @@ export const ENTRIES: readonly string[] = [
   "inference/core",
   "snippets",
   "gguf",
+  "gguf/read",
   "apps",
   "hub",
   "template",

@@ -32,6 +32,7 @@ export function Fit({ model, fitting }: FitProps): ReactNode {
 }
 
 const BECAUSE = {
+  siblings: { start: "The only weights in the repository are files for", end: "." },
   library_name: { start: "The model names", end: " as its library." },
   tags: { start: "The model is tagged with", end: "." },
   pipeline_tag: { start: "The model names no library with code in the catalogue. Its task is supported by", end: "." },

@@ -41,7 +41,7 @@ export async function lookUp(typed: string, signal: AbortSignal, hub: string = H
   try {
     const response = await ask(hub, id, AbortSignal.any([signal, limit]));
     if (!response.ok) return failureOf(response);
-    const result = withoutOtherFiles(await readAnswer(response));
+    const result = withoutMostFiles(await readAnswer(response));
     if (!result.ok) return result;
     const providers = await providersOf(hub, id, AbortSignal.any([signal, limit]));
     return providers === undefined ? result : { ok: true, answer: { ...result.answer, [PROVIDERS]: providers } };
@@ -51,14 +51,18 @@ export async function lookUp(typed: string, signal: AbortSignal, hub: string = H
   }
 }
 
-/** Removes all files except GGUF files from a response, because some repositories have thousands of other files. */
-function withoutOtherFiles(result: LookUpResult): LookUpResult {
+/** Maximum number of files that are kept in addition to GGUF files. */
+const MOST_OTHER_FILES = 100;
+
+/** Removes most files except GGUF files from a response, because some repositories have thousands of other files. */
+function withoutMostFiles(result: LookUpResult): LookUpResult {
   if (!result.ok) return result;
   const { siblings, ...answer } = result.answer;
   const files = Array.isArray(siblings) ? siblings : [];
   const isGguf = (file: Json): boolean => isObject(file) && /\.gguf"?$/i.test(JSON.stringify(file["rfilename"]));
-  const gguf = files.filter(isGguf);
-  return { ok: true, answer: gguf.length === 0 ? answer : { ...answer, siblings: gguf } };
+  const others = new Set(files.filter((file) => !isGguf(file)).slice(0, MOST_OTHER_FILES));
+  const kept = files.filter((file) => others.has(file) || isGguf(file));
+  return { ok: true, answer: kept.length === 0 ? answer : { ...answer, siblings: kept } };
 }
 
 function ask(hub: string, idAndQuery: string, signal: AbortSignal): Promise<Response> {

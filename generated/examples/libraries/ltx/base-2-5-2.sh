@@ -1,5 +1,3 @@
-# The weights are gated: accept their licence on the hub first.
-hf auth login
 hf download acme/LTX-2.5-film \
   diffusion_models/ltx-2.5-22b-distilled-transformer-bf16.safetensors \
   text_encoders/gemma4-12b-with-proj-ltx-2.5-bf16.safetensors \

@@ -1,5 +1,3 @@
-# The weights are gated: accept their licence on the hub first.
-hf auth login
 hf download acme/rain-lora --local-dir models/rain-lora
 hf download Lightricks/LTX-2.5 \
   diffusion_models/ltx-2.5-22b-distilled-transformer-bf16.safetensors \

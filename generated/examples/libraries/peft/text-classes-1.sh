@@ -1,1 +1,3 @@
+# If the base model is gated, accept its conditions at https://huggingface.co/acme/reader
+# and log in with: hf auth login
 pip install -U peft transformers accelerate

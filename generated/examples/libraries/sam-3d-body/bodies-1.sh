@@ -2,5 +2,3 @@
 git clone https://github.com/facebookresearch/sam-3d-body.git
 cd sam-3d-body
 # Then install the packages that INSTALL.md lists, including the optional packages.
-# Accept the conditions on the model's page, and log in.
-hf auth login

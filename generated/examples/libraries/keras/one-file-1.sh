@@ -1,0 +1,1 @@
+pip install -U keras jax huggingface_hub pillow

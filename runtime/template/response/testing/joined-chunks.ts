@@ -1,0 +1,13 @@
+import type { ResponseEvent } from "../index.ts";
+
+/** Joins the chunks of each region, which depend on how the answer is cut. */
+export function joinedChunks(events: readonly ResponseEvent[]): ResponseEvent[] {
+  const result: ResponseEvent[] = [];
+  for (const event of events) {
+    const last = result.at(-1);
+    if (event.type === "region_chunk" && last?.type === "region_chunk") {
+      result[result.length - 1] = { ...event, text: last.text + event.text };
+    } else result.push(event);
+  }
+  return result;
+}
