@@ -1,4 +1,4 @@
-/** Data about a hub: hardware, libraries for data sets and kernels, evaluation frameworks, coding agents. */
+/** Models on a hub, and data about the hub: hardware, libraries for data sets and kernels, evaluation frameworks, agents. */
 export { AGENT_HARNESSES, type AgentHarness, type AgentHarnessKey } from "../../generated/hub/agents.ts";
 export {
   DATASET_LIBRARIES_UI_ELEMENTS,
@@ -28,3 +28,8 @@ export {
   type SnippetInferenceProvider,
   STANDARD_AGENT_ENV_VARS,
 } from "./drop-in.ts";
+export type { HubOptions } from "./ask.ts";
+export { type HubModel, modelRecord } from "./model-record.ts";
+export { type RouterModel, routerModels, type RouterOptions, type RouterProvider } from "./router-models.ts";
+export { type ModelQuery, type QuantizedVersion, quantizedVersions, searchModels } from "./search-models.ts";
+export { ConnectionError, HubApiError, InferenceError, InputError, RequestTimeoutError } from "../http/errors.ts";
