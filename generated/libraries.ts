@@ -734,7 +734,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
       "video-to-video",
     ],
     languages: ["python"],
-    verifiedAgainst: "Calls checked against diffusers@58eb52c on 23 Nov 2026",
+    verifiedAgainst: "Calls checked against diffusers@58eb52c on 27 Nov 2026",
   },
   "diffusion-single-file": {
     key: "diffusion-single-file",
@@ -892,6 +892,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     unverified: { because: "Nobody has compared the calls with the library's source yet.", date: "2026-11-27" },
     languages: ["python"],
     install: ['pip install -U "huggingface_hub[fastai]"'],
+    verifiedAgainst: "Calls checked against huggingface_hub@ee0a451 on 27 Nov 2026",
   },
   fastprint: {
     key: "fastprint",

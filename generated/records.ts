@@ -1425,6 +1425,10 @@ export interface ModelConfig {
   readonly auto_map?: Readonly<Record<string, string>>;
   /** Family of the model in config.json. */
   readonly model_type?: string;
+  /** How the labels of a classifier relate to each other in config.json. */
+  readonly problem_type?: string;
+  /** Names of the labels in config.json, by their numbers. */
+  readonly id2label?: Readonly<Record<string, unknown>>;
   /** Quantization of the weights. */
   readonly quantization_config?: QuantizationConfig;
   /** Parts of tokenizer_config.json. */

@@ -62,7 +62,7 @@ describe.each(TEMPLATES)(
         expect(outcome(options, [text])).toEqual(expected);
         expect(outcome(options, [...text])).toEqual(expected);
         // A part may also end between the halves of a code point.
-        expect(outcome(options, text.split(""))).toEqual(expected);
+        if (/[\ud800-\udbff]/.test(text)) expect(outcome(options, text.split(""))).toEqual(expected);
       },
     );
   },
