@@ -20,7 +20,10 @@ export interface ModelVersion {
 }
 
 /** A version for which the repository has a file. */
-export type GgufFile = ModelVersion & { readonly file: string };
+export interface GgufFile extends ModelVersion {
+  /** Path of the file, or of its first part. */
+  readonly file: string;
+}
 
 /** The machine that runs a model, and how the model is used. */
 export interface Machine {

@@ -30,9 +30,8 @@ export interface FitOptions extends HubAccess {
 const APPS = ["ollama", "llama.cpp", "lmstudio", "mlx-lm"] as const;
 
 /** One repository whose versions are compared, with what describes the layers of its model. */
-interface Candidate {
+interface Candidate extends Pick<Machine, "metadata" | "config"> {
   readonly model: ModelRecord;
-  readonly metadata?: Readonly<Record<string, unknown>>;
 }
 
 /**
@@ -48,8 +47,8 @@ export async function printFit(source: string, options: FitOptions): Promise<voi
   const contextLength = amount("context", options.context);
   const record = await readRecord(source, options);
   const candidate = isFile(source) ? { model: record } : await candidateFor(record, options);
-  const { model, metadata } = candidate;
-  const machine: Machine = { memory, contextLength, metadata };
+  const { model, ...layers } = candidate;
+  const machine: Machine = { memory, contextLength, ...layers };
   const versions = modelVersions(model);
   if (versions.length === 0) throw new CommandError(...noSize(model), EXIT.problems);
   const best = suggestedVersion(versions, model, machine);
@@ -62,7 +61,7 @@ export async function printFit(source: string, options: FitOptions): Promise<voi
   }
   printText(
     [
-      `${model.id} in ${memory} GB`,
+      `${model.id} in ${memory} GB of memory (${size(memory * 2 ** 30)} in units of file sizes)`,
       "",
       ...tableOf(versions, model, machine),
       "",
@@ -171,8 +170,7 @@ function notesOf(
   best: ModelVersion | undefined,
   commands: readonly Snippet[],
 ): string[] {
-  const [first] = modelVersions(model);
-  const fit = first && versionFit(first, model, machine);
+  const fit = modelVersions(model).flatMap((version) => versionFit(version, model, machine) ?? [])[0];
   const counted =
     fit?.context === undefined
       ? "Nothing describes the layers of the model, so the context is not counted."

@@ -56,3 +56,7 @@ test.each(BUDGETS)("the import $code loads at most $limit kB of code", async ({ 
   // If the limit were much higher than the size, nobody would notice if the size doubled.
   expect(kilobytes).toBeGreaterThan(limit * 0.6);
 });
+
+test("the tables of hubsmith/hub load no code for requests", async () => {
+  expect((await sizeOf('export { SKUS } from "hubsmith/hub"')).code).toBe(0);
+});

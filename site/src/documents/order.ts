@@ -20,6 +20,7 @@ const GROUPS: readonly (readonly [title: string, names: readonly string[]])[] = 
       "templates",
       "tasks",
       "gguf",
+      "hub",
       "react-components",
       "command-line",
       "mock",
