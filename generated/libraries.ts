@@ -734,7 +734,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
       "video-to-video",
     ],
     languages: ["python"],
-    verifiedAgainst: "Calls checked against diffusers@58eb52c on 23 Nov 2026",
+    verifiedAgainst: "Calls checked against diffusers@58eb52c on 27 Nov 2026",
   },
   "diffusion-single-file": {
     key: "diffusion-single-file",
@@ -889,9 +889,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     rank: 49,
     rankSource: "https://github.com/lukasmasuch/best-of-ml-python/blob/main/history/2025-10-30_projects.csv",
     tasks: ["image-classification"],
-    unverified: { because: "Nobody has compared the calls with the library's source yet.", date: "2026-11-27" },
     languages: ["python"],
     install: ['pip install -U "huggingface_hub[fastai]"'],
+    verifiedAgainst: "Calls checked against huggingface_hub@ee0a451 on 27 Nov 2026",
   },
   fastprint: {
     key: "fastprint",
@@ -2626,7 +2626,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: ["feature-extraction", "sentence-similarity", "text-ranking"],
     languages: ["python"],
     install: ["pip install -U pylate", "pip install -U sentence-transformers"],
-    verifiedAgainst: "Run with sentence-transformers 6.0.1 on 22 Nov 2026",
+    verifiedAgainst: "Run with sentence-transformers 6.0.1 on 27 Nov 2026",
   },
   setfit: {
     key: "setfit",
@@ -3086,7 +3086,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
       "any-to-any",
     ],
     languages: ["python"],
-    verifiedAgainst: "Run with transformers 5.18.0 on 22 Nov 2026",
+    verifiedAgainst: "Run with transformers 5.18.0 on 27 Nov 2026",
   },
   "transformers.js": {
     key: "transformers.js",

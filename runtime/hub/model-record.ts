@@ -9,6 +9,7 @@ export interface HubModel extends ModelRecord {
   readonly gated?: false | "auto" | "manual";
   /** Number of downloads in the last 30 days. */
   readonly downloads?: number;
+  /** Number of users who like the model. */
   readonly likes?: number;
   /** Date of the last change, such as `2026-11-27T10:00:00.000Z`. */
   readonly lastModified?: string;

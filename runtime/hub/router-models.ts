@@ -5,14 +5,17 @@ import { ask, mappingsIn, type HubOptions } from "./ask.ts";
 
 /** A chat model that the router serves. The names of the fields are those of the router. */
 export interface RouterModel {
+  /** Id of the model on the hub. */
   readonly id: string;
   /** Account on the hub that owns the model. */
   readonly owned_by?: string;
   /** Time when the model was published, in seconds since 1970. */
   readonly created?: number;
+  /** What goes into the model and what comes out. */
   readonly architecture?: {
     /** Kinds of input, such as `text` and `image`. */
     readonly input_modalities?: readonly string[];
+    /** Kinds of output, such as `text`. */
     readonly output_modalities?: readonly string[];
   };
   /** Providers that serve the model. */
@@ -28,7 +31,12 @@ export interface RouterProvider {
   /** Maximum number of tokens in a conversation. */
   readonly context_length?: number;
   /** Price in US dollars for a million tokens. */
-  readonly pricing?: { readonly input?: number; readonly output?: number };
+  readonly pricing?: {
+    /** Price of the input. */
+    readonly input?: number;
+    /** Price of the output. */
+    readonly output?: number;
+  };
   /** True if the model can call functions at this provider. */
   readonly supports_tools?: boolean;
   /** True if the answer can be forced into a JSON schema at this provider. */

@@ -5,6 +5,7 @@ import type { ProblemFormat } from "../../generators/spec/print.ts";
 import { redactUrl } from "../../runtime/http/redact.ts";
 import { CommandError, EXIT, exitCodeOf } from "./command-error.ts";
 import { assertCompiler } from "./peers.ts";
+import type { FitOptions } from "./fit.ts";
 import type { RenderOptions } from "./render.ts";
 import type { SnippetOptions } from "./snippet.ts";
 import { specRoot } from "./spec-folder.ts";
@@ -30,7 +31,7 @@ export function createProgram(): Command {
       "after",
       `\nExit codes: 0 fine, 1 problems found, 2 invalid command.\n\n${examples("snippet model.json", "check", "new library audiokit")}`,
     );
-  for (const add of [addSnippet, addRender, addCheck, addGenerate, addNew, addMock]) add(program);
+  for (const add of [addSnippet, addFit, addRender, addCheck, addGenerate, addNew, addMock]) add(program);
   return program;
 }
 
@@ -125,6 +126,23 @@ function addSnippet(program: Command): void {
     .action(async (model: string, options: SnippetOptions) =>
       (await import("./snippet.ts")).printSnippets(model, options),
     );
+}
+
+function addFit(program: Command): void {
+  withHub(
+    addCommand(
+      program,
+      "fit",
+      "say which versions of a model fit into memory, and print the command for the best",
+      "fit Qwen/Qwen3-8B --memory 16 --context 32768",
+      "fit acme/tiny-chat-GGUF --json",
+    ),
+  )
+    .argument("<model>", "model id on the hub, JSON file with a model record, or - for standard input")
+    .option("--memory <GB>", "memory of the graphics card, or of an Apple machine (default: memory of this machine)")
+    .option("--context <tokens>", "length of a conversation", "4096")
+    .option("--json", "print a JSON object with the sizes, the verdicts and the commands", false)
+    .action(async (model: string, options: FitOptions) => (await import("./fit.ts")).printFit(model, options));
 }
 
 function addRender(program: Command): void {

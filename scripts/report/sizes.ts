@@ -31,6 +31,7 @@ export const BUDGETS: readonly Budget[] = [
   },
   { code: 'export * from "hubsmith/gguf"', limit: 3 },
   { code: 'export * from "hubsmith/gguf/read"', limit: 12 },
+  { code: 'export { modelRecord } from "hubsmith/hub"', limit: 12 },
   { code: 'export { Template } from "hubsmith/template"', limit: 44 },
   { code: 'export * from "hubsmith/template/response"', limit: 14 },
   { code: 'export { DocHeading } from "hubsmith/react"', limit: 1.5 },

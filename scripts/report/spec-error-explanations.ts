@@ -78,6 +78,11 @@ export const SPEC_EXPLANATIONS: Readonly<Record<string, ErrorExplanation>> = {
     example: "when: { equals: { method: clasify } }",
     fix: "Use one of the values that the hint lists.",
   },
+  "listed-twice": {
+    cause: "In `groups`, a value is in two groups, so the fact would have two values.",
+    example: "groups: { small: [base], large: [base] }",
+    fix: "Delete the value from one of the groups.",
+  },
   "misplaced-field": {
     cause: "The file of a provider contains presets, or the file of presets contains fields of a provider.",
     example: "presets: … in spec/providers/groq.yaml",

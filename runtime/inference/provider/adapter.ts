@@ -100,10 +100,10 @@ function createTask(provider: ProviderSpec, name: string, task: ProviderTask) {
     checkEarly: (call: Call) => checkEarly(context, call),
     /** Checks a reply and returns its result. @throws ProviderOutputError */
     read: (call: Call, reply: unknown) => {
-      const hasOwnShape = format !== undefined || typeof task.response?.return === "object";
-      const result = resultOf(context, call, hasOwnShape ? reply : completeAnswer(reply, provider.id));
-      if (!hasOwnShape || result.kind !== "value") return result;
-      const value = format && isMapping(result.value) ? format.reply(result.value) : result.value;
+      const result = resultOf(context, call, format === undefined ? completeAnswer(reply, provider.id) : reply);
+      const isMade = format !== undefined || typeof task.response?.return === "object";
+      if (result.kind !== "value" || !isMade) return result;
+      const value = format !== undefined && isMapping(result.value) ? format.reply(result.value) : result.value;
       return { ...result, value: completeAnswer(value, provider.id) };
     },
   };

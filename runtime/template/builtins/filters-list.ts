@@ -1,5 +1,5 @@
 import { fail } from "../errors.ts";
-import type { Action, Builtin, Run } from "../run.ts";
+import type { Action, Run } from "../run.ts";
 import { arithmetic, nonZero } from "../values/arithmetic.ts";
 import { hash, itemAt, needMapping, pairsOf, size, toArray } from "../values/collections.ts";
 import { equals, order } from "../values/compare.ts";
@@ -95,10 +95,11 @@ const lazy =
     return new Generator({ [Symbol.iterator]: () => ({ next }) });
   };
 
-function named(run: Run, kind: "filter" | "test", name: unknown): Builtin {
-  const target = run.settings[kind].get(text(run, name));
-  if (!target) fail(`unknown-${kind}`, `unknown ${kind} "${text(run, name)}"`);
-  return target;
+/** Returns a function that applies a filter or test to an item. The first argument is the name of the filter or test. */
+function named(run: Run, kind: "filter" | "test", [given, ...rest]: unknown[], keywords?: Keywords): Getter {
+  const name = text(run, given);
+  const target = run.settings[kind].get(name) ?? fail(`unknown-${kind}`, `unknown ${kind} "${name}"`);
+  return (item) => invoke(run, target, name, item, rest, keywords);
 }
 
 const BY_ATTRIBUTE = builtin("attribute default~", attributeGetter);
@@ -108,10 +109,8 @@ function mapper(run: Run, positional: unknown[], keywords: Keywords | undefined)
     const [attribute, absent] = bind(BY_ATTRIBUTE, "map", positional, keywords);
     return attributeGetter(run, attribute, absent);
   }
-  const [name, ...rest] = positional;
   if (!positional.length) misses("map", "filter");
-  const filter = named(run, "filter", name);
-  return (item) => invoke(run, filter, text(run, name), item, rest, keywords);
+  return named(run, "filter", positional, keywords);
 }
 
 function* map(run: Run, value: unknown, positional: unknown[], keywords?: Keywords): Iterable<unknown> {
@@ -129,12 +128,10 @@ const select = (keep: boolean, byAttribute: boolean) =>
     if (byAttribute && !positional.length) misses("selectattr", "attribute");
     const get = byAttribute ? attributeGetter(run, positional[0]) : same;
     const given = byAttribute ? positional.slice(1) : positional;
-    const [name, ...rest] = given;
-    const test = given.length ? named(run, "test", name) : undefined;
+    const test = given.length ? named(run, "test", given, keywords) : same;
     for (const item of toArray(run, value)) {
       run.charge(1);
-      const tested = get(item);
-      if (truthy(run, test ? invoke(run, test, text(run, name), tested, rest, keywords) : tested) === keep) yield item;
+      if (truthy(run, test(get(item))) === keep) yield item;
     }
   };
 

@@ -116,7 +116,7 @@ export class ResponseParser {
       const end = /[\ud800-\udbff]$/.test(whole) ? whole.length - 1 : whole.length;
       this.#half = whole.slice(end);
       this.#text += whole.slice(0, end);
-      this.#process(events, false);
+      this.#process(events, "part");
     });
   }
 
@@ -130,7 +130,7 @@ export class ResponseParser {
     this.#checkOpen();
     const events = this.#work((found) => {
       this.#text += this.#half;
-      this.#process(found, true);
+      this.#process(found, "end");
     });
     const { fields, defaults } = this.#template;
     const missing = [...fields.values()].find(({ name, optional }) => !optional && !this.#message.has(name));
@@ -165,14 +165,15 @@ export class ResponseParser {
     let start = 0;
     for (const { end } of findMatches(this.#template.anchor, prefix, this.#spend)) start = end;
     this.#text = prefix.slice(start);
-    if (this.#text !== "") this.#process(events, false);
+    if (this.#text !== "") this.#process(events, "prompt");
   }
 
-  #process(events: ResponseParserEvent[], isEnd: boolean): void {
+  #process(events: ResponseParserEvent[], stage: Stage): void {
+    const isEnd = stage === "end";
     const known = new Map<Delimiter, Found>();
     for (;;) {
       this.#run.charge(REGION);
-      const { found, heldFrom } = this.#scan(known, isEnd);
+      const { found, heldFrom } = this.#scan(known, stage);
       if (found === undefined) {
         this.#advance(events, isEnd ? this.#text.length : heldFrom);
         if (isEnd) this.#close(events);
@@ -198,7 +199,7 @@ export class ResponseParser {
    *
    * @param known the results of earlier searches in the same text
    */
-  #scan(known: Map<Delimiter, Found>, isEnd: boolean): { found: Next | undefined; heldFrom: number } {
+  #scan(known: Map<Delimiter, Found>, stage: Stage): { found: Next | undefined; heldFrom: number } {
     const text = this.#text;
     let heldFrom = text.length;
     let found: Next | undefined;
@@ -208,8 +209,10 @@ export class ResponseParser {
         known.set(delimiter, (search = findMatch(delimiter.pattern, text, this.#at, this.#spend)));
       }
       const { match, openFrom } = search;
-      if (openFrom !== undefined && !isEnd) heldFrom = Math.min(heldFrom, openFrom);
-      else if (match && (found === undefined || isBefore(delimiter, match, found))) found = { delimiter, match };
+      const isCertain = stage === "end" || (stage === "prompt" && (match?.end ?? text.length) < text.length);
+      if (openFrom !== undefined && !isCertain) {
+        heldFrom = Math.min(heldFrom, stage === "prompt" ? (match?.start ?? openFrom) : openFrom);
+      } else if (match && (found === undefined || isBefore(delimiter, match, found))) found = { delimiter, match };
     }
     // As in Python, an empty match at the end of the answer does not count.
     const isHeld = found !== undefined && found.match.start >= heldFrom;
@@ -290,6 +293,12 @@ export class ResponseParser {
     else throw new ResponseError("content", `${path}.repeats`, "the default of the field is not a list");
   }
 }
+
+/**
+ * What the text is. More text can follow a part: a delimiter counts when nothing that follows can change it. As in
+ * Python, a delimiter in the prompt also counts if it ends before the end of the prompt.
+ */
+type Stage = "prompt" | "part" | "end";
 
 /** A delimiter and the place where it was found. */
 interface Next {
