@@ -27,7 +27,7 @@ export interface ChatFormat {
 
 /** Converts the parts of messages to the parts of a format. */
 export interface PartWriter {
-  /** Converts a part of a message's content. Returns undefined for a part that the format has no place for. */
+  /** Converts a part of a message's content. Returns undefined for a part that the format does not support. */
   readonly part: (part: Piece) => unknown;
   readonly toolCall: (call: Piece) => unknown;
   /** @param name name of the tool */
