@@ -30,7 +30,7 @@ export const BUDGETS: readonly Budget[] = [
     limit: 35,
   },
   { code: 'export * from "hubsmith/gguf"', limit: 3 },
-  { code: 'export * from "hubsmith/gguf/read"', limit: 12 },
+  { code: 'export * from "hubsmith/gguf/read"', limit: 13 },
   { code: 'export { modelRecord } from "hubsmith/hub"', limit: 12 },
   { code: 'export { Template } from "hubsmith/template"', limit: 44 },
   { code: 'export * from "hubsmith/template/response"', limit: 14 },
