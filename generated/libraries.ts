@@ -889,7 +889,6 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     rank: 49,
     rankSource: "https://github.com/lukasmasuch/best-of-ml-python/blob/main/history/2025-10-30_projects.csv",
     tasks: ["image-classification"],
-    unverified: { because: "Nobody has compared the calls with the library's source yet.", date: "2026-11-27" },
     languages: ["python"],
     install: ['pip install -U "huggingface_hub[fastai]"'],
     verifiedAgainst: "Calls checked against huggingface_hub@ee0a451 on 27 Nov 2026",

@@ -46,7 +46,18 @@ export { MODALITIES, MODALITY_LABELS, type TaskType } from "../../generated/task
 export * from "./drop-in.ts";
 export type { ModelData, TransformersInfo } from "./drop-in-model.ts";
 export * from "./drop-in-widgets.ts";
-export * from "../apps/index.ts";
+export type { App } from "../../generated/apps/app.ts";
+export { APP_LIST, type AppOptions, appsFor, appSnippets } from "../apps/apps.ts";
+export {
+  type CommandApp,
+  type LinkApp,
+  LOCAL_APPS,
+  type LocalApp,
+  type LocalAppKey,
+  type LocalApps,
+  type LocalAppSnippet,
+} from "../apps/drop-in.ts";
+export type { Snippet } from "../snippets/blocks.ts";
 export * from "../hub/tables.ts";
 // The remaining exports of `@huggingface/tasks`, so that programs can migrate by changing only the import path.
 export {
@@ -56,7 +67,20 @@ export {
   MODEL_LIBRARIES_UI_ELEMENTS,
   type ModelLibraryKey,
 } from "../libraries/drop-in.ts";
-export * from "../gguf/index.ts";
+export {
+  estimateFileSize,
+  findNearestQuantType,
+  GGMLFileQuantizationType,
+  type GGMLFileQuantizationTypeName,
+  GGMLQuantizationType,
+  type GGMLQuantizationTypeName,
+  GGUF_QUANT_ORDER,
+  GGUF_QUANT_RE,
+  GGUF_QUANT_RE_GLOBAL,
+  parseGGUFQuantLabel,
+  type QuantizationLayout,
+  TENSOR_TYPE_LAYOUT,
+} from "../gguf/index.ts";
 export {
   getModelInputSnippet,
   type InferenceSnippet,
