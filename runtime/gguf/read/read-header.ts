@@ -50,7 +50,7 @@ async function filesOf(source: Source, options: ReadOptions): Promise<readonly S
     if (!isWhole) throw new MoreBytes(bytes.length + 1);
     return filesOfIndex(bytes);
   });
-  return names.map((name) => withPath(url, url.pathname.replace(/[^/]*$/, name)));
+  return names.map((name) => withPath(url, url.pathname.slice(0, url.pathname.lastIndexOf("/") + 1) + name));
 }
 
 function withPath(url: URL, path: string): string {
