@@ -2626,7 +2626,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: ["feature-extraction", "sentence-similarity", "text-ranking"],
     languages: ["python"],
     install: ["pip install -U pylate", "pip install -U sentence-transformers"],
-    verifiedAgainst: "Run with sentence-transformers 6.0.1 on 22 Nov 2026",
+    verifiedAgainst: "Run with sentence-transformers 6.0.1 on 27 Nov 2026",
   },
   setfit: {
     key: "setfit",
@@ -3086,7 +3086,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
       "any-to-any",
     ],
     languages: ["python"],
-    verifiedAgainst: "Run with transformers 5.18.0 on 22 Nov 2026",
+    verifiedAgainst: "Run with transformers 5.18.0 on 27 Nov 2026",
   },
   "transformers.js": {
     key: "transformers.js",

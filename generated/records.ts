@@ -374,8 +374,8 @@ export interface Library {
    */
   readonly tasks: readonly TaskId[];
   /**
-   * Why nobody has run the snippets with the library or compared them with its source. Required if spec/apis has no
-   * entry for the library.
+   * Why nobody has run the snippets with the library or compared them with its source. In the catalogue of this
+   * package, a library without an entry in spec/apis needs this field.
    */
   readonly unverified?: Unverified;
   /** Languages of the snippets that use models, in order of first appearance. Absent if there are none. */
@@ -387,8 +387,8 @@ export interface Library {
 }
 
 /**
- * Why nobody has run the snippets with the library or compared them with its source. Required if spec/apis has no entry
- * for the library.
+ * Why nobody has run the snippets with the library or compared them with its source. In the catalogue of this package,
+ * a library without an entry in spec/apis needs this field.
  */
 export interface Unverified {
   /**

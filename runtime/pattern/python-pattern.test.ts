@@ -20,7 +20,7 @@ const MATCHES: readonly (readonly [pattern: string, text: string, matches: reado
   ["a{2}", "aaaaa", ["aa", "aa"]],
   ["a{2,}?", "aaaa", ["aa", "aa"]],
   ["a{", "a{", ["a{"]],
-  ["{x}", "{x}", ["{x}"]],
+  ["{x}{}", "{x}{}", ["{x}{}"]],
   ["]}", "]}", ["]}"]],
   ["[]a]+", "a]b", ["a]"]],
   ["[^]a]", "a]b", ["b"]],

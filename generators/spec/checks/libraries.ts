@@ -38,27 +38,6 @@ export const identicalExamples = perEntry(["libraries"], (entry) => {
 });
 
 /**
- * Checks that a library with snippets has either an entry in spec/apis, which says how the snippets were verified, or a
- * reason why they were not.
- */
-export const unverifiedLibrary: Check = function* ({ libraries, apis }) {
-  const verified = new Set(apis.map(({ id }) => id));
-  for (const entry of libraries) {
-    const { snippets, unverified } = entry.data;
-    if (snippets !== undefined && unverified === undefined && !verified.has(entry.id)) {
-      const message = "nobody has verified the snippets, and the entry does not say why";
-      const hint = `add spec/apis/${entry.id}.yaml, or the field "unverified" with "because" and "date"`;
-      yield { entry, path: ["snippets"], atKey: true, code: "unverified", message, hint };
-    }
-    if (unverified !== undefined && verified.has(entry.id)) {
-      const message = `spec/apis/${entry.id}.yaml says how the snippets were verified`;
-      const hint = "delete this field";
-      yield { entry, path: ["unverified"], atKey: true, code: "verified", message, hint, severity: "warning" };
-    }
-  }
-};
-
-/**
  * Warns if a task names a library that does not name the task, or the other way round. The pair is valid, but should be
  * listed on both sides. Pairs with entries of an extended spec are not reported, because the extending spec cannot edit
  * these entries.

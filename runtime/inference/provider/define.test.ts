@@ -73,7 +73,8 @@ test("each rewrites the items of a list in the body, and its conditions and refe
       { role: "tool", content: "21", tool_call_id: "call-1", arguments: "{" },
     ];
     const call = { task: "conversational", auth: "provider-key", model: "tiny", args: { messages, ...more } } as const;
-    return JSON.parse(String((await adapter.task("conversational")?.request(call))?.body)) as unknown;
+    const request = await adapter.task("conversational")?.request(call);
+    return typeof request?.body === "string" ? (JSON.parse(request.body) as unknown) : undefined;
   };
   const written = [
     { speaker: "user", says: "Hello", model: "tiny", given: { a: 1 } },

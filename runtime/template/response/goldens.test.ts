@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { Template } from "../index.ts";
 import { ResponseError, ResponseParser, type ResponseParserOptions, type ResponseTemplate } from "./index.ts";
+import { CompiledTemplate } from "./response-template.ts";
 import { joinedChunks } from "./testing/joined-chunks.ts";
 
 /** One answer of an expected file: what Python's transformers makes of it. See `goldens/regenerate.py`. */
@@ -51,6 +52,7 @@ test("each template has its answers", () => {
 describe.each(TEMPLATES)(
   "answers of $name are parsed as in Python, whole and in single characters",
   ({ name, template, blocks }) => {
+    const responseTemplate = new CompiledTemplate(template);
     const answers = read(`expected/${name}.jsonl`).trimEnd().split("\n");
 
     test.each(answers.map((line) => JSON.parse(line) as Answer))(
@@ -58,7 +60,7 @@ describe.each(TEMPLATES)(
       ({ text, prefix = blocks.prompt, ...wanted }) => {
         const { message, events, error } = wanted;
         const expected = error === undefined ? { message, events } : { error };
-        const options = { responseTemplate: template, prefix };
+        const options = { responseTemplate, prefix };
         expect(outcome(options, [text])).toEqual(expected);
         expect(outcome(options, [...text])).toEqual(expected);
         // A part may also end between the halves of a code point.

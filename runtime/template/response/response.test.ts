@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { float, Template } from "../index.ts";
+import { Template } from "../index.ts";
 import {
   parseResponse,
   ResponseError,
@@ -129,25 +129,18 @@ const CALL = '<call f>{"n": 1.0, "10": 2, "wide": 9007199254740993, "__proto__":
 
 test("values are plain, or those with which a template prints the answer as Python does", () => {
   const config = JSON.stringify({ response_template: TEMPLATE });
-  const plain = parseResponse(CALL, { config, prefix: "" });
-  expect(plain["tool_calls"]).toEqual([
-    {
-      function: {
-        name: "f",
-        arguments: JSON.parse('{"10": 2, "n": 1, "__proto__": {}, "wide": 0}', (key, value: unknown) =>
-          key === "wide" ? 9007199254740993n : value,
-        ) as object,
-      },
-    },
+  const { tool_calls: calls } = parseResponse(CALL, { config, prefix: "" }) as {
+    tool_calls: readonly { function: { arguments: object } }[];
+  };
+  expect(Object.entries(calls[0]?.function.arguments ?? {})).toEqual([
+    ["10", 2],
+    ["n", 1],
+    ["wide", 9007199254740993n],
+    ["__proto__", {}],
   ]);
-  const exact = parseResponse(CALL, { config, prefix: "", pythonValues: true });
-  expect(new Template("{{ m.tool_calls[0].function.arguments | tojson }}").render({ m: exact })).toBe(
+  const message = parseResponse(CALL, { config, prefix: "", pythonValues: true });
+  expect(new Template("{{ message.tool_calls[0].function.arguments | tojson }}").render({ message })).toBe(
     '{"n": 1.0, "10": 2, "wide": 9007199254740993, "__proto__": {}}',
-  );
-  expect(float(1)).toEqual(
-    (
-      exact as { tool_calls: { function: { arguments: Map<string, unknown> } }[] }
-    ).tool_calls[0]?.function.arguments.get("n"),
   );
 });
 
@@ -216,11 +209,7 @@ test("a stream never takes back what it gave, however the answer is cut", () => 
       const same = whole.all.slice(0, early.length);
       if (last?.type === "region_chunk") {
         const grown = same.pop();
-        expect(grown).toMatchObject({
-          type: "region_chunk",
-          field: last.field,
-          text: expect.stringMatching(/^/) as string,
-        });
+        expect(grown).toMatchObject({ type: "region_chunk", field: last.field });
         expect(grown?.type === "region_chunk" && grown.text.startsWith(last.text)).toBe(true);
         early.pop();
       }

@@ -106,8 +106,8 @@ function unread(spec: Spec, catalogue: HostedCatalogue): readonly Finding[] {
       other_answer: other = [],
       piece = [],
     } = hostedFacts(catalogue, exampleModel(name), entry.id) ?? {};
-    const last = result ?? listOf(statuses).at(-1) ?? reply;
-    const isRead = answer.length === 0 || [answer, other].some((place) => read(last, place) !== undefined);
+    const response = result ?? listOf(statuses).at(-1) ?? reply;
+    const isRead = answer.length === 0 || [answer, other].some((place) => read(response, place) !== undefined);
     const isStreamed = piece.length === 0 || listOf(records).some((record) => typeof read(record, piece) === "string");
     const lost = isRead ? (isStreamed ? undefined : piece) : answer;
     if (lost === undefined) return [];

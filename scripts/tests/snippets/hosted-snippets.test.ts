@@ -36,7 +36,12 @@ const isForeignToEndpoints = ({ task, options }: HostedRow): boolean =>
 /** Returns true if the clients of OpenAI can call the provider's chats: they add only a path to the base URL. */
 function speaksOpenAi(provider: string): boolean {
   const { route, query, response } = adapterOf(provider).tasks["conversational"] ?? {};
-  return String(route).endsWith("chat/completions") && query === undefined && response?.return === undefined;
+  return (
+    typeof route === "string" &&
+    route.endsWith("chat/completions") &&
+    query === undefined &&
+    response?.return === undefined
+  );
 }
 
 test("each call to a provider has snippets for all clients that support the call", () => {

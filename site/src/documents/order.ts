@@ -63,6 +63,7 @@ const GROUPS: readonly (readonly [title: string, names: readonly string[]])[] = 
       "reference/fields-evaluation",
       "reference/fields-agent",
       "reference/fields-widget",
+      "reference/fields-property",
     ],
   ],
   ["Background", ["security", "performance", "reference/sizes", "reference/exports", "media-credits"]],
