@@ -39,11 +39,11 @@ test.each([
   ["of all parts, if the hub states them", [3e9, 2e9], "5.0"],
   ["estimated, if the size of a part is missing", [3e9, undefined], "4.9"],
 ])("the size of a file in parts is %s", (_, sizes, expected) => {
-  const siblings = sizes.map((size, index) => ({
+  const parts = sizes.map((size, index) => ({
     rfilename: `a-Q4_K_M-0000${index + 1}-of-00002.gguf`,
     ...(size !== undefined && { size }),
   }));
-  expect(((ggufFiles({ ...MODEL, siblings })[0]?.size ?? 0) / 1e9).toFixed(1)).toBe(expected);
+  expect(((ggufFiles({ ...MODEL, siblings: parts })[0]?.size ?? 0) / 1e9).toFixed(1)).toBe(expected);
 });
 
 test("a model without GGUF files has the versions that are made most often", () => {

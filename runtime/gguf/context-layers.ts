@@ -154,7 +154,7 @@ function isWindowLayer(pattern: unknown, index: number): boolean {
 export function fromConfig(config: Fields): Architecture | undefined {
   const text: Fields = { ...config, ...Object(config["text_config"]) };
   const number = (...keys: readonly string[]): number =>
-    size(keys.map((key) => text[key]).find((value) => value !== null && value !== undefined));
+    keys.map((key) => size(text[key])).find((value) => value > 0) ?? 0;
   const count = number("num_hidden_layers");
   if (!(count > 0 && count <= MOST_LAYERS)) return undefined;
 

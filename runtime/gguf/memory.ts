@@ -116,19 +116,14 @@ export function memoryFor(input: MemoryInput): Memory {
   assertSize("projector", projector);
   const weights = weightsOf(input) + projector;
   const model = architectureOf(input);
-  if (model === undefined) {
-    return { weights, context: undefined, compute: BUFFERS, total: weights + BUFFERS, contextLength };
-  }
-  const { kvType = "F16" } = input;
-  const bytes = GGML_QUANTIZATION_TYPE_LAYOUT[kvType].bitsPerWeight / 8;
+  const bytes = GGML_QUANTIZATION_TYPE_LAYOUT[input.kvType ?? "F16"].bitsPerWeight / 8;
   const cells = roundUp(contextLength);
-  let context = 0;
-  for (const { perToken, window, state } of model.layers) {
-    const kept = window === undefined ? cells : Math.min(cells, roundUp(window + batch));
-    context += kept * perToken * bytes + state * 4;
-  }
-  const compute = 4 * batch * (model.vocabulary + model.embedding + cells) + DRIVER;
-  return { weights, context, compute, total: weights + context + compute, contextLength };
+  const context = model?.layers.reduce((sum, { perToken, window = cells, state }) => {
+    const kept = Math.min(cells, roundUp(window + batch));
+    return sum + kept * perToken * bytes + state * 4;
+  }, 0);
+  const compute = model ? 4 * batch * (model.vocabulary + model.embedding + cells) + DRIVER : BUFFERS;
+  return { weights, context, compute, total: weights + (context ?? 0) + compute, contextLength };
 }
 
 /**
@@ -150,7 +145,7 @@ export function longestContext(input: MemoryInput, hardware: FitHardware): numbe
     if (memoryFor({ ...input, contextLength: middle * CELLS }).total <= available) fits = middle;
     else upTo = middle - 1;
   }
-  return model.longest > 0 ? Math.min(model.longest, fits * CELLS) : fits * CELLS;
+  return Math.min(model.longest || Infinity, fits * CELLS);
 }
 
 /**
@@ -176,7 +171,7 @@ function weightsOf({ file, parameters, type }: MemoryInput): number {
   const bytes =
     file ?? (parameters !== undefined && type !== undefined ? estimateFileSize(parameters, type) : undefined);
   if (bytes === undefined) {
-    throw new RangeError("the size of the weights is unknown; pass file, or parameters and a type of known size");
+    throw new RangeError("pass file, or parameters and a type of known size");
   }
   assertSize("file", bytes);
   return bytes;

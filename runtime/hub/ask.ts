@@ -33,7 +33,12 @@ export interface Reply {
 
 /** Returns the URL of a path on the hub. */
 export function hubAddress(path: string, { hubUrl = HUB_BASE }: HubOptions): string {
-  return hubUrl.replace(/\/+$/, "") + path;
+  return addressAt(hubUrl, path);
+}
+
+/** Joins the URL of a server, which may end in a slash, and a path. */
+export function addressAt(server: string, path: string): string {
+  return (server.endsWith("/") ? server.slice(0, -1) : server) + path;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { isMapping } from "../http/json.ts";
 import { ROUTER_BASE } from "../inference/provider/address.ts";
 import { isModelId } from "../inference/route/hub.ts";
-import { ask, mappingsIn, type HubOptions } from "./ask.ts";
+import { addressAt, ask, mappingsIn, type HubOptions } from "./ask.ts";
 
 /** A chat model that the router serves. The names of the fields are those of the router. */
 export interface RouterModel {
@@ -60,7 +60,7 @@ export interface RouterOptions extends Omit<HubOptions, "hubUrl"> {
  * @example (await routerModels()).filter(({ providers }) => providers.some((one) => one.supports_tools))
  */
 export async function routerModels(options: RouterOptions = {}): Promise<RouterModel[]> {
-  const { value, answer } = await ask(`${(options.routerUrl ?? ROUTER_BASE).replace(/\/+$/, "")}/v1/models`, options);
+  const { value, answer } = await ask(addressAt(options.routerUrl ?? ROUTER_BASE, "/v1/models"), options);
   const list = isMapping(value) ? value["data"] : undefined;
   if (!Array.isArray(list)) throw answer.attempt.malformed("expected a list of models at data");
   return mappingsIn(list).flatMap((model) => modelIn(model) ?? []);

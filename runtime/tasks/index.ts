@@ -67,6 +67,7 @@ export {
   MODEL_LIBRARIES_UI_ELEMENTS,
   type ModelLibraryKey,
 } from "../libraries/drop-in.ts";
+export { estimateFileSize } from "../gguf/memory.ts";
 export * from "../gguf/quantization.ts";
 export {
   getModelInputSnippet,

@@ -93,6 +93,9 @@ export function modelList(query: URLSearchParams): Page {
   const next = new URLSearchParams(query);
   next.set("cursor", String(end));
   // As on the hub, a list does not contain the files.
-  const items = found.slice(from, end).map(({ siblings: _, ...model }) => model);
+  const items = found.slice(from, end).map((model) => {
+    const { siblings: _, ...listed } = model;
+    return listed;
+  });
   return new Page(items, end < found.length ? String(next) : undefined);
 }

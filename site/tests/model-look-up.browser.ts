@@ -129,9 +129,25 @@ describe.skipIf(ADDRESS === "")("looking up a model on the hub", () => {
     await codeContains(page, "ollama run hf.co/acme/found:Q4_K_M");
     await page.getByLabel("Memory").selectOption("6 GB");
     await page.getByText("Q4_K_M fits into 6 GB").waitFor();
+    await page.getByText("the context is not counted").waitFor();
+    await page.getByLabel("Context", { exact: true }).selectOption("32k tokens");
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("hubsmith:use"))).toContain('"context":"32768"');
     await page.getByLabel("Quantization", { exact: true }).selectOption("found-Q8_0.gguf");
     await page.getByText("Q8_0 does not fit into 6 GB").waitFor();
     await codeContains(page, "ollama run hf.co/acme/found:Q8_0");
+  });
+
+  test("after a failure that may pass, the button Try again asks the hub again", async () => {
+    let count = 0;
+    const page = await openWith((route) =>
+      count++ === 0
+        ? route.abort("internetdisconnected")
+        : route.fulfill({ headers: { "access-control-allow-origin": "*" }, json: ANSWER }),
+    );
+    await lookUp(page, "acme/found");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await codeContains(page, 'SentenceTransformer("acme/found")');
+    await expect.poll(() => page.getByRole("button", { name: "Try again" }).count()).toBe(0);
   });
 
   test("rejects text that is not a model id, without a request", async () => {

@@ -84,11 +84,11 @@ function contextWords(fit: VersionFit | undefined): string | undefined {
   if (fit === undefined) return undefined;
   const { context, contextLength, longest } = fit;
   if (context === undefined) return "The record does not describe the model's layers, so the context is not counted.";
-  const counted = `A context of ${tokens(contextLength)} tokens is counted (${gigabytes(context)}).`;
-  return longest === undefined || longest === 0 ? counted : `${counted} At most ${tokens(longest)} tokens fit.`;
+  const counted = `A context of ${withCommas(contextLength)} tokens is counted (${gigabytes(context)}).`;
+  return longest === undefined || longest === 0 ? counted : `${counted} At most ${withCommas(longest)} tokens fit.`;
 }
 
-function tokens(count: number): string {
+function withCommas(count: number): string {
   return count.toLocaleString("en");
 }
 

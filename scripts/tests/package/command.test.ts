@@ -65,7 +65,9 @@ test("installing the package runs no code", () => {
   expect(dependencies).toBeUndefined();
 });
 
-test("`hubsmith snippet` and `render` need only this package", () => {
+test("`hubsmith snippet`, `fit` and `render` need only this package", () => {
+  writeFileSync(join(project, "chat.json"), JSON.stringify({ id: "acme/chat", safetensors: { total: 1e9 } }));
+  expect(hubsmith(["fit", "chat.json", "--memory", "8"]).out).toMatch(/Q8_0 .* runs/);
   expect(hubsmith(["snippet", "painter.json", "--language", "python"]).out).toContain('"acme/painter"');
   writeFileSync(join(project, "a.jinja"), "{{ messages[0].content }}!");
   writeFileSync(join(project, "messages.json"), JSON.stringify({ messages: [{ role: "user", content: "Hi" }] }));
