@@ -100,7 +100,11 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     source: "https://github.com/sbryngelson/ANEForge#readme",
     filter: false,
     tasks: [],
-    unverified: { because: "The library runs only on Macs with Apple silicon.", date: "2026-11-27" },
+    unverified: {
+      because:
+        "The files that could be read are from different commits: the documentation describes load_llm, but no __init__.py exports it, and load_resnet takes no id.",
+      date: "2026-11-27",
+    },
     languages: ["python"],
     install: [
       'xcode-select --install  # Needed once, to compile a helper library\npip install -U "aneforge[models]" librosa',
@@ -486,7 +490,10 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"safetensors"',
     tasks: [],
-    unverified: { because: "Nobody has compared the calls with the library's source yet.", date: "2026-11-27" },
+    unverified: {
+      because: "The source is only on the model page and on PyPI, and neither could be reached.",
+      date: "2026-11-27",
+    },
     languages: ["python"],
     install: ["pip install -U colipri"],
   },
@@ -645,7 +652,11 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"scin_dataset_precomputed_embeddings.npz" OR path:"saved_model.pb"',
     tasks: [],
-    unverified: { because: "Nobody has compared the calls with the library's source yet.", date: "2026-11-27" },
+    unverified: {
+      because:
+        "The repository has no Python package, and its notebook calls only TensorFlow and huggingface_hub, which the check does not read.",
+      date: "2026-11-27",
+    },
     languages: ["python"],
     install: ["pip install -U huggingface_hub requests tensorflow"],
   },
@@ -968,7 +979,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/SAP-samples/flextab",
     countDownloads: 'path_extension:"pt"',
     tasks: [],
-    unverified: { because: "Nobody has compared the calls with the library's source yet.", date: "2026-11-27" },
+    unverified: { because: "No copy of the repository could be had, nor any single file of it.", date: "2026-11-27" },
     languages: ["python"],
     install: ["pip install git+https://github.com/SAP-samples/flextab"],
   },
@@ -2136,7 +2147,11 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path:"model_config.json"',
     tasks: ["zero-shot-classification", "summarization", "fill-mask"],
-    unverified: { because: "Nobody has compared the calls with the library's source yet.", date: "2026-11-27" },
+    unverified: {
+      because:
+        "The repository is too large to copy, and the single files that could be read are from 2022, before AutoTokenizer read from_hf_hub.",
+      date: "2026-11-27",
+    },
     languages: ["python"],
     install: [
       "# Installs the version for the CPU. For a GPU, see\n# https://www.paddlepaddle.org.cn/en/install\npip install -U paddlepaddle paddlenlp",
@@ -2221,13 +2236,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     description: "Makes models smaller and faster, with quantization, pruning, caching and compilation.",
     source: "https://github.com/PrunaAI/pruna#readme",
     tasks: [],
-    unverified: {
-      because:
-        "Most rules are made from the rules of diffusers and transformers, and the calls of Pruna have not been compared yet.",
-      date: "2026-11-27",
-    },
     languages: ["python"],
-    install: ["pip install -U pruna"],
+    install: ["# Needs Python 3.10 to 3.13.\npip install -U pruna"],
+    verifiedAgainst: "Calls checked against pruna@2cd117b on 27 Nov 2026",
   },
   pxia: {
     key: "pxia",
