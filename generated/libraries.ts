@@ -102,7 +102,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     unverified: {
       because:
-        "The files that could be read are from different commits: the documentation describes load_llm, but no __init__.py exports it, and load_resnet takes no id.",
+        "The single files that could be read are from different commits, and older than the newest release: in them, load_resnet takes a depth, not yet an id.",
       date: "2026-11-27",
     },
     languages: ["python"],
