@@ -37,12 +37,12 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     rankSource: "https://github.com/lukasmasuch/best-of-ml-python/blob/main/history/2025-10-30_projects.csv",
     countDownloads: 'path_extension:"safetensors" OR path:"inference.pdiparams" OR path:"inference.onnx"',
     tasks: [],
-    unverified: { because: "Nobody has compared the calls with the library's source yet.", date: "2026-11-27" },
     languages: ["python"],
     install: [
       "# Installs the version for the CPU. For a GPU, see\n# https://www.paddlepaddle.org.cn/en/install\npip install -U paddlepaddle paddleocr",
       '# Installs the version for the CPU. For a GPU, see\n# https://www.paddleocr.ai/latest/version3.x/pipeline_usage/PaddleOCR-VL.html\npip install -U paddlepaddle "paddleocr[doc-parser]"',
     ],
+    verifiedAgainst: "Calls checked against PaddleOCR@0124289 on 27 Nov 2026",
   },
   acestep: {
     key: "acestep",
@@ -100,7 +100,11 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     source: "https://github.com/sbryngelson/ANEForge#readme",
     filter: false,
     tasks: [],
-    unverified: { because: "The library runs only on Macs with Apple silicon.", date: "2026-11-27" },
+    unverified: {
+      because:
+        "The single files that could be read are from different commits, and older than the newest release: in them, load_resnet takes a depth, not yet an id.",
+      date: "2026-11-27",
+    },
     languages: ["python"],
     install: [
       'xcode-select --install  # Needed once, to compile a helper library\npip install -U "aneforge[models]" librosa',
@@ -486,7 +490,10 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"safetensors"',
     tasks: [],
-    unverified: { because: "Nobody has compared the calls with the library's source yet.", date: "2026-11-27" },
+    unverified: {
+      because: "The source is only on the model page and on PyPI, and neither could be reached.",
+      date: "2026-11-27",
+    },
     languages: ["python"],
     install: ["pip install -U colipri"],
   },
@@ -645,7 +652,11 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"scin_dataset_precomputed_embeddings.npz" OR path:"saved_model.pb"',
     tasks: [],
-    unverified: { because: "Nobody has compared the calls with the library's source yet.", date: "2026-11-27" },
+    unverified: {
+      because:
+        "The repository has no Python package, and its notebook calls only TensorFlow and huggingface_hub, which the check does not read.",
+      date: "2026-11-27",
+    },
     languages: ["python"],
     install: ["pip install -U huggingface_hub requests tensorflow"],
   },
@@ -834,9 +845,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     rank: 72,
     rankSource: "https://github.com/lukasmasuch/best-of-ml-python/blob/main/history/2025-10-30_projects.csv",
     tasks: ["text-to-speech", "automatic-speech-recognition"],
-    unverified: { because: "Nobody has compared the calls with the library's source yet.", date: "2026-11-27" },
     languages: ["python"],
-    install: ["pip install -U espnet espnet_model_zoo soundfile"],
+    install: ["# Needs Python 3.12 or 3.13.\npip install -U espnet espnet_model_zoo soundfile"],
+    verifiedAgainst: "Calls checked against espnet@003c17c on 27 Nov 2026",
   },
   eupe: {
     key: "eupe",
@@ -957,9 +968,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"safetensors" OR path_extension:"onnx"',
     tasks: [],
-    unverified: { because: "Nobody has compared the calls with the library's source yet.", date: "2026-11-27" },
     languages: ["python"],
     install: ["pip install -U flexray"],
+    verifiedAgainst: "Calls checked against FleXray@bf6d014 on 27 Nov 2026",
   },
   flextab: {
     key: "flextab",
@@ -968,7 +979,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/SAP-samples/flextab",
     countDownloads: 'path_extension:"pt"',
     tasks: [],
-    unverified: { because: "Nobody has compared the calls with the library's source yet.", date: "2026-11-27" },
+    unverified: { because: "No copy of the repository could be had, nor any single file of it.", date: "2026-11-27" },
     languages: ["python"],
     install: ["pip install git+https://github.com/SAP-samples/flextab"],
   },
@@ -994,12 +1005,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"config.json"',
     tasks: [],
-    unverified: {
-      because: "The public snapshot of the repository contains only stubs, so there is no code to compare with.",
-      date: "2026-11-27",
-    },
     languages: ["python"],
     install: ['uv add "gaussianformer[flash] @ git+https://github.com/SVLwoof/gaussianformer" pillow'],
+    verifiedAgainst: "Calls checked against gaussianformer@54c172b on 27 Nov 2026",
   },
   "gemma.cpp": {
     key: "gemma.cpp",
@@ -1196,9 +1204,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     source: "https://huggingface.co/docs/huggingface_hub/guides/download",
     filter: false,
     tasks: [],
-    unverified: { because: "The code only downloads files, and the run has no network.", date: "2026-11-27" },
     languages: ["python"],
     install: ["pip install -U huggingface_hub"],
+    verifiedAgainst: "Calls checked against huggingface_hub@ee0a451 on 27 Nov 2026",
   },
   "hunyuan-dit": {
     key: "hunyuan-dit",
@@ -1583,11 +1591,11 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     source: "https://pypi.org/project/lvface/",
     countDownloads: 'path_extension:"pt" OR path_extension:"onnx"',
     tasks: [],
-    unverified: { because: "Nobody has compared the calls with the library's source yet.", date: "2026-11-27" },
     languages: ["python"],
     install: [
       "git clone https://github.com/bytedance/LVFace.git\ncd LVFace\npip install -U huggingface_hub numpy onnxruntime-gpu opencv-python pillow requests",
     ],
+    verifiedAgainst: "Calls checked against LVFace@80bd20c on 27 Nov 2026",
   },
   "lyra-2.0": {
     key: "lyra-2.0",
@@ -1822,12 +1830,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path_extension:"onnx"',
     tasks: ["reinforcement-learning"],
-    unverified: {
-      because: "The snippets are commands that need Unity, which the run cannot install.",
-      date: "2026-11-27",
-    },
     languages: ["bash"],
     install: ["# Needs Python 3.10, from 3.10.1 to 3.10.12.\npip install -U mlagents"],
+    verifiedAgainst: "Calls checked against ml-agents@b1c2008 on 27 Nov 2026",
   },
   "ml-sharp": {
     key: "ml-sharp",
@@ -2018,9 +2023,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     source: "https://github.com/feyninc/nobg#readme",
     filter: false,
     tasks: [],
-    unverified: { because: "Nobody has compared the calls with the library's source yet.", date: "2026-11-27" },
     languages: ["python"],
     install: ["pip install -U nobg"],
+    verifiedAgainst: "Calls checked against nobg@7bbd63e on 27 Nov 2026",
   },
   "nv-medtech": {
     key: "nv-medtech",
@@ -2142,7 +2147,11 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: true,
     countDownloads: 'path:"model_config.json"',
     tasks: ["zero-shot-classification", "summarization", "fill-mask"],
-    unverified: { because: "Nobody has compared the calls with the library's source yet.", date: "2026-11-27" },
+    unverified: {
+      because:
+        "The repository is too large to copy, and the single files that could be read are from 2022, before AutoTokenizer read from_hf_hub.",
+      date: "2026-11-27",
+    },
     languages: ["python"],
     install: [
       "# Installs the version for the CPU. For a GPU, see\n# https://www.paddlepaddle.org.cn/en/install\npip install -U paddlepaddle paddlenlp",
@@ -2227,13 +2236,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     description: "Makes models smaller and faster, with quantization, pruning, caching and compilation.",
     source: "https://github.com/PrunaAI/pruna#readme",
     tasks: [],
-    unverified: {
-      because:
-        "Most rules are made from the rules of diffusers and transformers, and the calls of Pruna have not been compared yet.",
-      date: "2026-11-27",
-    },
     languages: ["python"],
-    install: ["pip install -U pruna"],
+    install: ["# Needs Python 3.10 to 3.13.\npip install -U pruna"],
+    verifiedAgainst: "Calls checked against pruna@2cd117b on 27 Nov 2026",
   },
   pxia: {
     key: "pxia",
@@ -2404,13 +2409,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"onnx" OR path_extension:"joblib"',
     tasks: [],
-    unverified: {
-      because:
-        "The public snapshot still has the old module name nrel.routee.powertrain, so the new name cannot be compared.",
-      date: "2026-11-27",
-    },
     languages: ["python"],
     install: ["# Needs Python 3.10, 3.11 or 3.12.\npip install -U routee.powertrain huggingface_hub"],
+    verifiedAgainst: "Calls checked against routee-powertrain@d92e69b on 27 Nov 2026",
   },
   rwkv: {
     key: "rwkv",
@@ -3168,9 +3169,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path_extension:"pt"',
     tasks: ["object-detection"],
-    unverified: { because: "Nobody has compared the calls with the library's source yet.", date: "2026-11-27" },
     languages: ["python"],
     install: ["pip install -U huggingface_hub ultralytics"],
+    verifiedAgainst: "Calls checked against ultralytics@0001630 on 27 Nov 2026",
   },
   "uni-3dar": {
     key: "uni-3dar",
@@ -3388,9 +3389,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     source: "https://docs.ultralytics.com/models/yolo26/",
     countDownloads: 'path_extension:"pt" OR path_extension:"safetensors"',
     tasks: [],
-    unverified: { because: "Nobody has compared the calls with the library's source yet.", date: "2026-11-27" },
     languages: ["python"],
     install: ["pip install -U huggingface_hub ultralytics"],
+    verifiedAgainst: "Calls checked against ultralytics@0001630 on 27 Nov 2026",
   },
   zeromodels: {
     key: "zeromodels",
@@ -3403,12 +3404,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     countDownloads: 'path:"model.weights.h5" OR path:"model.weights.json"',
     tasks: [],
-    unverified: {
-      because: "The public snapshot of the repository contains only stubs, so there is no code to compare with.",
-      date: "2026-11-27",
-    },
     languages: ["python"],
-    install: ["pip install -U zeromodels jax"],
+    install: ["# Needs Python 3.11 or newer.\npip install -U zeromodels jax"],
+    verifiedAgainst: "Calls checked against ZeroModels@475798c on 27 Nov 2026",
   },
   zonos: {
     key: "zonos",

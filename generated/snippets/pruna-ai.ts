@@ -58,15 +58,20 @@ const PROCESSOR_PATTERN_3 = /ImageProcessor$/u;
 export const rules: Rules = (facts, { bash, python }, show) => {
   if (facts.tags.includes("diffusers")) {
     if (facts.tags.includes("lora") && (facts.diffusers_shape === "text-to-video" || facts.diffusers_shape === "image-to-video")) {
-      show("0.0.0", "install", "bash", "Install", `pip install -U diffusers transformers accelerate${facts.quantization_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.gguf_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.adapter_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")} ${facts.pruna_package} peft imageio imageio-ffmpeg`);
+      show("0.0.0", "install", "bash", "Install", `# Needs Python 3.10 to 3.13.
+pip install -U diffusers transformers accelerate${facts.quantization_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.gguf_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.adapter_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")} ${facts.pruna_package} peft imageio imageio-ffmpeg`);
     } else if (facts.tags.includes("lora")) {
-      show("0.0.1", "install", "bash", "Install", `pip install -U diffusers transformers accelerate${facts.quantization_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.gguf_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.adapter_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")} ${facts.pruna_package} peft`);
+      show("0.0.1", "install", "bash", "Install", `# Needs Python 3.10 to 3.13.
+pip install -U diffusers transformers accelerate${facts.quantization_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.gguf_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.adapter_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")} ${facts.pruna_package} peft`);
     } else if (DIFFUSERS_SHAPE_VALUES.has(facts.diffusers_shape)) {
-      show("0.0.2", "install", "bash", "Install", `pip install -U diffusers transformers accelerate${facts.quantization_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.gguf_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.adapter_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")} ${facts.pruna_package} imageio imageio-ffmpeg`);
+      show("0.0.2", "install", "bash", "Install", `# Needs Python 3.10 to 3.13.
+pip install -U diffusers transformers accelerate${facts.quantization_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.gguf_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.adapter_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")} ${facts.pruna_package} imageio imageio-ffmpeg`);
     } else if (facts.diffusers_shape === "text-to-audio" || facts.diffusers_shape === "text-to-sound" || facts.diffusers_shape === "audio") {
-      show("0.0.3", "install", "bash", "Install", `pip install -U diffusers transformers accelerate${facts.quantization_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.gguf_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.adapter_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")} ${facts.pruna_package} soundfile torchsde`);
+      show("0.0.3", "install", "bash", "Install", `# Needs Python 3.10 to 3.13.
+pip install -U diffusers transformers accelerate${facts.quantization_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.gguf_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.adapter_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")} ${facts.pruna_package} soundfile torchsde`);
     } else {
-      show("0.0.4", "install", "bash", "Install", `pip install -U diffusers transformers accelerate${facts.quantization_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.gguf_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.adapter_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")} ${facts.pruna_package}`);
+      show("0.0.4", "install", "bash", "Install", `# Needs Python 3.10 to 3.13.
+pip install -U diffusers transformers accelerate${facts.quantization_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.gguf_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.adapter_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")} ${facts.pruna_package}`);
     }
     if (facts.diffusers_class === "StableDiffusionInpaintPipeline" || facts.diffusers_class === "StableDiffusionXLInpaintPipeline") {
       show("0.1.0", "usage", "python", "", `import torch
@@ -467,22 +472,30 @@ image.save("image.png")`);
     } else if (!(facts.only_gguf !== "")) {
       if (facts.pipeline_tag === "audio-classification" || facts.pipeline_tag === "automatic-speech-recognition") {
         show("1.1.0.0", "install", "bash", "Install", `# The program ffmpeg is needed to read audio files: https://ffmpeg.org
+# Needs Python 3.10 to 3.13.
 pip install -U transformers accelerate${facts.quantization_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.gguf_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.adapter_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")} ${facts.pruna_package} librosa`);
       } else if (facts.pipeline_tag === "text-to-speech" || facts.pipeline_tag === "text-to-audio") {
-        show("1.1.0.1", "install", "bash", "Install", `pip install -U transformers accelerate${facts.quantization_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.gguf_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.adapter_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")} ${facts.pruna_package} soundfile`);
+        show("1.1.0.1", "install", "bash", "Install", `# Needs Python 3.10 to 3.13.
+pip install -U transformers accelerate${facts.quantization_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.gguf_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.adapter_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")} ${facts.pruna_package} soundfile`);
       } else if (facts.pipeline_tag === "video-classification" || facts.pipeline_tag === "video-text-to-text") {
-        show("1.1.0.2", "install", "bash", "Install", `pip install -U transformers accelerate${facts.quantization_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.gguf_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.adapter_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")} ${facts.pruna_package} av torchcodec torchvision`);
+        show("1.1.0.2", "install", "bash", "Install", `# Needs Python 3.10 to 3.13.
+pip install -U transformers accelerate${facts.quantization_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.gguf_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.adapter_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")} ${facts.pruna_package} av torchcodec torchvision`);
       } else if (facts.pipeline_tag === "document-question-answering") {
         show("1.1.0.3", "install", "bash", "Install", `# pytesseract needs the program tesseract: https://tesseract-ocr.github.io
+# Needs Python 3.10 to 3.13.
 pip install -U transformers accelerate${facts.quantization_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.gguf_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.adapter_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")} ${facts.pruna_package} pillow pytesseract torchvision`);
       } else if (facts.pipeline_tag === "table-question-answering") {
-        show("1.1.0.4", "install", "bash", "Install", `pip install -U transformers accelerate${facts.quantization_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.gguf_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.adapter_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")} ${facts.pruna_package} pandas`);
+        show("1.1.0.4", "install", "bash", "Install", `# Needs Python 3.10 to 3.13.
+pip install -U transformers accelerate${facts.quantization_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.gguf_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.adapter_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")} ${facts.pruna_package} pandas`);
       } else if (facts.tags.includes("image-text-to-text") || PIPELINE_TAG_VALUES.has(facts.pipeline_tag)) {
-        show("1.1.0.5", "install", "bash", "Install", `pip install -U transformers accelerate${facts.quantization_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.gguf_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.adapter_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")} ${facts.pruna_package} pillow torchvision`);
+        show("1.1.0.5", "install", "bash", "Install", `# Needs Python 3.10 to 3.13.
+pip install -U transformers accelerate${facts.quantization_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.gguf_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.adapter_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")} ${facts.pruna_package} pillow torchvision`);
       } else if (facts.pipeline_tag === "audio-text-to-text" || PROCESSOR_PATTERN.test(facts.processor)) {
-        show("1.1.0.6", "install", "bash", "Install", `pip install -U transformers accelerate${facts.quantization_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.gguf_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.adapter_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")} ${facts.pruna_package} librosa`);
+        show("1.1.0.6", "install", "bash", "Install", `# Needs Python 3.10 to 3.13.
+pip install -U transformers accelerate${facts.quantization_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.gguf_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.adapter_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")} ${facts.pruna_package} librosa`);
       } else {
-        show("1.1.0.7", "install", "bash", "Install", `pip install -U transformers accelerate${facts.quantization_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.gguf_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.adapter_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")} ${facts.pruna_package}`);
+        show("1.1.0.7", "install", "bash", "Install", `# Needs Python 3.10 to 3.13.
+pip install -U transformers accelerate${facts.quantization_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.gguf_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.adapter_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")} ${facts.pruna_package}`);
       }
       if (facts.tags.includes("conversational") && facts.tags.includes("image-text-to-text") && facts.chat_template && PROCESSOR_PATTERN_2.test(facts.processor)) {
         show("1.1.1.0", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
@@ -1149,7 +1162,8 @@ help(model.forward)`);
       }
     }
   } else {
-    show("2.0", "install", "bash", "Install", `pip install -U ${facts.pruna_package}`);
+    show("2.0", "install", "bash", "Install", `# Needs Python 3.10 to 3.13.
+pip install -U ${facts.pruna_package}`);
     show("2.1", "usage", "python", "", `from ${facts.pruna_package} import ${facts.pruna_class}
 
 # The inputs of the model are unknown. This prints how it was compressed, and the arguments of model.run_inference(...):

@@ -6,7 +6,8 @@ import type { Rules } from "../facts.ts";
 
 /** Shows how to install and use zeromodels with a model. */
 export const rules: Rules = (facts, { python }, show) => {
-  show("0", "install", "bash", "Install", `pip install -U zeromodels jax`);
+  show("0", "install", "bash", "Install", `# Needs Python 3.11 or newer.
+pip install -U zeromodels jax`);
   if (facts.pipeline_tag === "image-classification") {
     show("1.0", "usage", "python", "Classify an image", `import os
 

@@ -165,7 +165,9 @@ describe("pruna-ai", () => {
       [],
     ]) {
       const [install, usage, ...more] = blocks({ tags: ["diffusers", ...tags] });
-      expect(install?.code).toMatch(/^pip install -U diffusers transformers accelerate pruna( peft)?$/);
+      expect(install?.code).toMatch(
+        /^# Needs Python 3\.10 to 3\.13\.\npip install -U diffusers transformers accelerate pruna( peft)?$/,
+      );
       expect(usage?.code).toContain("from pruna import PrunaModel\n");
       expect(usage?.code).toContain(" = PrunaModel.from_pretrained(");
       expect(usage?.code.replace("acme/pruna-Pipeline", "")).not.toMatch(pipelineWords);

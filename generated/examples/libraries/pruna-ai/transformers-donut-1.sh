@@ -1,2 +1,3 @@
 # pytesseract needs the program tesseract: https://tesseract-ocr.github.io
+# Needs Python 3.10 to 3.13.
 pip install -U transformers accelerate pruna pillow pytesseract torchvision
