@@ -22,10 +22,7 @@ export function Output({ run, problemId, onShow }: OutputProps): ReactNode {
       <div id={problemId}>
         {failure !== undefined && <ProblemBox problem={{ message: failure }} />}
         {failure === undefined && problem !== undefined && (
-          <ProblemBox
-            problem={{ ...problem, message: `${FIELD_NAMES[problem.field]}${problem.message}` }}
-            onShow={() => onShow(problem)}
-          />
+          <ProblemBox problem={problem} onShow={() => onShow(problem)} />
         )}
       </div>
       {isText && <ShownPrompt text={text} spans={spans} isBehind={isBehind} />}
@@ -64,11 +61,11 @@ function ShownPrompt({ text, spans, isBehind }: ShownPromptProps): ReactNode {
   );
 }
 
-const FIELD_NAMES: Readonly<Record<ChatField, string>> = {
-  template: "",
+const FIELD_NAMES: Readonly<Partial<Record<ChatField, string>>> = {
   messages: "Messages: ",
   tools: "Tools: ",
   variables: "Other variables: ",
+  responseTemplate: "Response template: ",
 };
 
 function statusOf({ result, failure, isBehind }: Run): string {
@@ -97,11 +94,11 @@ function Variables({ variables }: { readonly variables: readonly ReadVariable[] 
 }
 
 /** A problem with its place, and the line with carets below the problem. A click on the place selects it in the field. */
-function ProblemBox({
-  problem: { message, place, excerpt },
+export function ProblemBox({
+  problem: { field, message, place, excerpt },
   onShow,
 }: {
-  readonly problem: Omit<ChatProblem, "field">;
+  readonly problem: Omit<ChatProblem, "field"> & Partial<Pick<ChatProblem, "field">>;
   readonly onShow?: () => void;
 }): ReactNode {
   return (
@@ -112,6 +109,7 @@ function ProblemBox({
             Line {place.line}, column {place.column}
           </button>
         )}{" "}
+        {field !== undefined && FIELD_NAMES[field]}
         {message}
       </p>
       {excerpt !== undefined && (
