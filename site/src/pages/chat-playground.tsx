@@ -24,7 +24,7 @@ export function chatPlaygroundPage({ chatSamples }: BuildData): Page {
     usesWorkers: true,
     content: (
       <>
-        <DocHeading level={1} title="Chat template" />
+        <DocHeading level={1} title="Chat template playground" />
         <p className="lead">
           A chat template turns a conversation into the prompt that a model was trained on. Edit the template or the
           conversation, and the prompt changes with it. The transformers library in Python renders the same prompt. A

@@ -55,7 +55,7 @@ export function LoadForm(props: LoadFormProps): ReactNode {
     if (files.length > 0) void load(files.map(({ name }) => name).join(", "), () => readFiles(files));
   };
   return (
-    <form className="load samples" onSubmit={submit}>
+    <form className="load" onSubmit={submit}>
       <div>
         <label htmlFor={`${id}model`}>Model id or hub address</label>
         <div className="look-up-line">

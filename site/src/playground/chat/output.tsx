@@ -10,10 +10,10 @@ export interface OutputProps {
   readonly onShow: (problem: ChatProblem) => void;
 }
 
-/** The rendered prompt, or the problem that prevents rendering, and the variables that the template reads. */
+/** The rendered prompt, or the problem that prevents rendering. */
 export function Output({ run, problemId, onShow }: OutputProps): ReactNode {
   const { result, failure, isBehind } = run;
-  const { problem, text, spans = [], variables } = result;
+  const { problem, text, spans = [] } = result;
   const isText = text !== undefined && failure === undefined;
   return (
     <section className="result" aria-labelledby={`${problemId}title`}>
@@ -32,7 +32,6 @@ export function Output({ run, problemId, onShow }: OutputProps): ReactNode {
           <code>generation</code> blocks, so that a model can be trained on only this text.
         </p>
       )}
-      {variables !== undefined && <Variables variables={variables} />}
     </section>
   );
 }
@@ -74,9 +73,11 @@ function statusOf({ result, failure, isBehind }: Run): string {
   return `${(result.text ?? "").length.toLocaleString("en")} characters`;
 }
 
-function Variables({ variables }: { readonly variables: readonly ReadVariable[] }): ReactNode {
+/** The variables that the template reads. */
+export function Variables({ variables }: { readonly variables: readonly ReadVariable[] | undefined }): ReactNode {
+  if (variables === undefined) return undefined;
   return (
-    <>
+    <div>
       <h3>Variables that the template reads</h3>
       {variables.length === 0 ? (
         <p className="hint">None.</p>
@@ -89,7 +90,7 @@ function Variables({ variables }: { readonly variables: readonly ReadVariable[] 
           ))}
         </ul>
       )}
-    </>
+    </div>
   );
 }
 

@@ -5,7 +5,7 @@ import { Background } from "./background.ts";
 import { Editor, goTo } from "./editor.tsx";
 import { Inputs, markOf } from "./inputs.tsx";
 import { LoadForm } from "./load-form.tsx";
-import { Output } from "./output.tsx";
+import { Output, Variables } from "./output.tsx";
 import type { ChatRequest, Rendered } from "./requests.ts";
 import type { ChatField, ChatProblem } from "./run.ts";
 import { SampleAnswers, Samples, type SampleNames } from "./samples.tsx";
@@ -52,6 +52,7 @@ export function ChatPlayground({ state: first, result, names }: ChatPlaygroundPr
       </div>
       <div className="play-inputs">
         <Inputs state={state} onChange={change} problem={problem} problemId={problemId} />
+        <Variables variables={run.result.variables} />
       </div>
     </div>
   );

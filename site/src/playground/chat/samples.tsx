@@ -63,15 +63,18 @@ export function Samples({ names, state, onChange }: SamplesProps): ReactNode {
   );
 }
 
-/** A select box with the sample answers of the model families. */
+/** A select box with the sample answers of the model families. Bundled templates change with the answer. */
 export function SampleAnswers({ names, state, onChange }: SamplesProps): ReactNode {
   const choose = async (chosen: string): Promise<void> => {
-    const { models } = await loadSamples();
-    const [model, answer] = chosen.split("/").map(Number);
-    const { answers = [], responseTemplate = "" } = models[model ?? -1] ?? {};
-    // A visitor's own response template is kept.
-    const isBundled = ["", ...models.map((one) => one.responseTemplate)].includes(state.responseTemplate);
-    onChange({ answer: answers[answer ?? -1]?.text ?? "", ...(isBundled && { responseTemplate }) });
+    const { models, templates } = await loadSamples();
+    const [family, number] = chosen.split("/").map(Number);
+    const { answers = [], template = "", responseTemplate = "" } = models[family ?? -1] ?? {};
+    const answer = answers[number ?? -1]?.text ?? "";
+    // A visitor's own templates are kept.
+    const isBundled =
+      [...models.map((one) => one.template), ...Object.values(templates)].includes(state.template) &&
+      ["", ...models.map((one) => one.responseTemplate)].includes(state.responseTemplate);
+    onChange(isBundled ? { answer, template, responseTemplate } : { answer });
   };
   return (
     <Choice label="Sample answer" onChoose={choose}>
