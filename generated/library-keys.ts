@@ -96,6 +96,7 @@ export type LibraryKey =
   | "hezar"
   | "holomotion"
   | "htrflow"
+  | "huggingface_hub"
   | "hunyuan-dit"
   | "hunyuan3d-2"
   | "hunyuanworld-voyager"

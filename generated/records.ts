@@ -374,10 +374,10 @@ export interface Library {
    */
   readonly tasks: readonly TaskId[];
   /**
-   * Condition under which the library comes first for a model, even if the record does not name the library. Use it if
-   * this library loads the only weights in the repository.
+   * Why nobody has run the snippets with the library or compared them with its source. In the catalogue of this
+   * package, a library without an entry in spec/apis needs this field.
    */
-  readonly leads?: Condition;
+  readonly unverified?: Unverified;
   /** Languages of the snippets that use models, in order of first appearance. Absent if there are none. */
   readonly languages?: readonly ("python" | "bash" | "javascript" | "typescript" | "csharp")[];
   /** Commands that install the library. A model may need one or several of them. Absent if the catalogue has none. */
@@ -387,51 +387,21 @@ export interface Library {
 }
 
 /**
- * A condition on a model record and its facts. A condition with several keys is true if the test of each key is true.
+ * Why nobody has run the snippets with the library or compared them with its source. In the catalogue of this package,
+ * a library without an entry in spec/apis needs this field.
  */
-export interface Condition {
-  /** True if the model has this tag, or one of the tags in this list. */
-  readonly tag?: OneOrMore;
-  /** True if the model has this pipeline tag, or one of the pipeline tags in this list. */
-  readonly pipeline_tag?: OneOrMore;
+export interface Unverified {
   /**
-   * True if the current item is this string, or one of the strings in this list. Allowed only inside a group with
-   * `each`. In this group, `equals` and `matches` can also test `item`.
-   */
-  readonly item?: OneOrMore;
-  /**
-   * True if this fact has a value. For a list of facts: true if all facts in the list have a value. A fact whose value
-   * is false or an empty list counts as absent.
-   */
-  readonly has?: OneOrMore;
-  /**
-   * True if each named fact has the given value, or one of the given values. If the fact is a list, at least one of its
-   * items must have the given value, or one of the given values.
-   */
-  readonly equals?: Readonly<Record<string, string | number | boolean | readonly (string | number | boolean)[]>>;
-  /**
-   * True if each named fact matches its regular expression (JavaScript, Unicode mode, not anchored). A pattern whose
-   * time does not grow linearly with the string is rejected.
-   */
-  readonly matches?: Readonly<Record<string, string>>;
-  /**
-   * True if all conditions in the list are true.
+   * The reason, in one sentence.
    *
-   * @minItems 1
+   * @minLength 20
+   * @maxLength 200
+   * @pattern ^[^\n]+\.$
    */
-  readonly all?: readonly Condition[];
-  /**
-   * True if at least one condition in the list is true.
-   *
-   * @minItems 1
-   */
-  readonly any?: readonly Condition[];
-  /** True if this condition is false. */
-  readonly not?: Condition;
+  readonly because: string;
+  /** Date on which the reason was true. */
+  readonly date: string;
 }
-
-/** One value or a list of values. */
-export type OneOrMore = string | readonly string[];
 
 /**
  * One enumeration of quantization types, with the numbers that represent them in files. The file name is the id of the
@@ -1455,6 +1425,10 @@ export interface ModelConfig {
   readonly auto_map?: Readonly<Record<string, string>>;
   /** Family of the model in config.json. */
   readonly model_type?: string;
+  /** How the labels of a classifier relate to each other in config.json. */
+  readonly problem_type?: string;
+  /** Names of the labels in config.json, by their numbers. */
+  readonly id2label?: Readonly<Record<string, unknown>>;
   /** Quantization of the weights. */
   readonly quantization_config?: QuantizationConfig;
   /** Parts of tokenizer_config.json. */

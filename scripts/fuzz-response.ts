@@ -74,8 +74,8 @@ const content = oneof(
     },
   ),
 );
-const shape = constantFrom(
-  ...[{}, {}, {}, {}, {}, {}],
+const plain = constantFrom({});
+const special = constantFrom(
   { repeats: true },
   { repeats: true },
   { repeats: true, join: "+" },
@@ -90,10 +90,10 @@ const named = /\(\?P<name>/;
 /** Adds a transform if a pattern has a named group, because such a group needs one. */
 const withTransform = (field: object): object =>
   named.test(JSON.stringify(field)) ? { transform: ["{name}", "{content}"], ...field } : field;
-const explicit = tuple(anchor("open"), oneof(anchor("close"), constantFrom({})), content, shape)
+const explicit = tuple(anchor("open"), oneof(anchor("close"), constantFrom({})), content, oneof(plain, special))
   .map(merge)
   .map(withTransform);
-const implicit = tuple(oneof(anchor("close"), constantFrom({})), content, shape).map(merge);
+const implicit = tuple(oneof(anchor("close"), constantFrom({})), content, oneof(plain, special)).map(merge);
 const template = tuple(
   record({ defaults: constantFrom({}, { role: "assistant" }, { one: [] }, { one: "" }) }),
   oneof(anchor("start_anchor"), constantFrom({ start_anchor: "A:" })),

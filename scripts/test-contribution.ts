@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { startStep } from "./lib/progress.ts";
 import { ROOT, run } from "./lib/run.ts";
@@ -7,7 +7,7 @@ import { workedExample } from "./tests/package/worked-example.ts";
 
 /*
  * Follows site/docs/cookbook.md in a copy of the repository: writes the YAML files of the cookbook, and runs its
- * commands. `--quick` runs only the unit and package tests of `npm test`. `--keep` keeps the copy.
+ * commands. Also adds the entries in scripts/contribution, whose ids and forms are unlike those of all other entries. `--quick` runs only the unit and package tests of `npm test`. `--keep` keeps the copy.
  */
 
 const IS_QUICK = process.argv.includes("--quick");
@@ -30,6 +30,7 @@ const QUICK: readonly Step[] = [
 
 const document = readFileSync(join(ROOT, "site/docs/cookbook.md"), "utf8");
 const { files } = workedExample(document);
+const UNUSUAL = join(ROOT, "scripts/contribution");
 const [, commands = ""] = /^```sh\n([^]*?)```/m.exec(document) ?? [];
 const npm = process.env["npm_execpath"];
 if (npm === undefined) throw new Error("run this with npm: npm run test:contribution");
@@ -47,7 +48,8 @@ try {
     mkdirSync(dirname(join(copy, path)), { recursive: true });
     writeFileSync(join(copy, path), text, { flag: "wx" });
   }
-  console.error(`${files.size} entries in ${copy}`);
+  cpSync(UNUSUAL, join(copy, "spec"), { recursive: true, errorOnExist: true, force: false });
+  console.error(`${files.size} files of the cookbook, and the entries of scripts/contribution, in ${copy}`);
   for (const [name, ...words] of steps) {
     const step = startStep(name);
     const { code, output } = await run(process.execPath, words, {}, copy);

@@ -16,14 +16,20 @@ export const curlClient: Client = {
 set -e  # stops at the first error
 ${facts.encoded_file !== "" ? `encoded=$(base64 < ${bash.inWord(bash.asArgument(facts.encoded_file))} | tr -d '\\n')
 
+` : ""}${facts.upload_place.length > 0 ? `upload=$(curl -sS --fail-with-body ${bash.inWord(bash.asArgument(facts.upload_url))} \\
+    ${bash.headers(facts.upload_headers, "    ")} \\
+${facts.raw_file !== "" ? `    --data-binary @${bash.inWord(facts.raw_file)})
+` : `    -F ${bash.inWord(bash.asArgument(facts.file_part))})
+`}uploaded=$(jq -er '${bash.pathInSingle(facts.upload_place)}' <<< "$upload")
+
 ` : ""}${facts.ended !== undefined ? `reply=$(${facts.encoded_file !== "" ? `${facts.body !== undefined ? `printf '%s' '${bash.treeInSingle(facts.body, "")}' |
     ` : ""}` : ""}curl${facts.is_captured ? ` -sS --fail-with-body` : `${facts.is_job ? `` : `${facts.is_binary ? ` --fail` : ""}`}`}${facts.stream ? ` --no-buffer` : ""} ${bash.inWord(bash.asArgument(facts.url))} \\
     ${bash.headers(facts.headers, "    ")}${facts.encoded_file !== "" ? ` \\
     -d @-` : `${facts.body !== undefined ? ` \\
-    -d '${bash.treeInSingle(facts.body, "    ")}'` : ""}`}${facts.raw_file !== "" ? ` \\
+    -d '${bash.treeInSingle(facts.body, "    ")}'` : ""}`}${facts.upload_place.length > 0 ? `` : `${facts.raw_file !== "" ? ` \\
     --data-binary @${bash.inWord(facts.raw_file)}` : ""}${facts.form !== undefined ? ` \\
     ${bash.form(facts.form, "    ")}` : ""}${facts.form_file !== "" ? ` \\
-    -F ${bash.inWord(bash.asArgument(facts.file_part))}` : ""}${facts.is_binary ? `${facts.ended !== undefined ? `` : ` \\
+    -F ${bash.inWord(bash.asArgument(facts.file_part))}` : ""}`}${facts.is_binary ? `${facts.ended !== undefined ? `` : ` \\
     --output ${bash.inWord(bash.asArgument(facts.output))}`}` : ""})
 ${facts.job_absolute ? `status_url=$(jq -er '${bash.pathInSingle(facts.job_place)}' <<< "$reply")
 attempt=0
@@ -65,10 +71,10 @@ ${facts.is_binary ? `` : `${facts.writes_file ? `${facts.is_link ? `${facts.may_
     ` : ""}` : ""}curl${facts.is_captured ? ` -sS --fail-with-body` : `${facts.is_job ? `` : `${facts.is_binary ? ` --fail` : ""}`}`}${facts.stream ? ` --no-buffer` : ""} ${bash.inWord(bash.asArgument(facts.url))} \\
     ${bash.headers(facts.headers, "    ")}${facts.encoded_file !== "" ? ` \\
     -d @-` : `${facts.body !== undefined ? ` \\
-    -d '${bash.treeInSingle(facts.body, "    ")}'` : ""}`}${facts.raw_file !== "" ? ` \\
+    -d '${bash.treeInSingle(facts.body, "    ")}'` : ""}`}${facts.upload_place.length > 0 ? `` : `${facts.raw_file !== "" ? ` \\
     --data-binary @${bash.inWord(facts.raw_file)}` : ""}${facts.form !== undefined ? ` \\
     ${bash.form(facts.form, "    ")}` : ""}${facts.form_file !== "" ? ` \\
-    -F ${bash.inWord(bash.asArgument(facts.file_part))}` : ""}${facts.is_binary ? `${facts.ended !== undefined ? `` : ` \\
+    -F ${bash.inWord(bash.asArgument(facts.file_part))}` : ""}`}${facts.is_binary ? `${facts.ended !== undefined ? `` : ` \\
     --output ${bash.inWord(bash.asArgument(facts.output))}`}` : ""} -sS --fail --write-out '%{content_type}')
 if [ "\${type#*json}" != "$type" ]; then
     job_path=$(jq -er '${bash.pathInSingle(facts.job_place)}' ${bash.inWord(bash.asArgument(facts.output))})
@@ -83,14 +89,20 @@ done
     } else if (facts.is_captured) {
       show("1", "usage", "bash", "", `${facts.encoded_file !== "" ? `encoded=$(base64 < ${bash.inWord(bash.asArgument(facts.encoded_file))} | tr -d '\\n')
 
+` : ""}${facts.upload_place.length > 0 ? `upload=$(curl -sS --fail-with-body ${bash.inWord(bash.asArgument(facts.upload_url))} \\
+    ${bash.headers(facts.upload_headers, "    ")} \\
+${facts.raw_file !== "" ? `    --data-binary @${bash.inWord(facts.raw_file)})
+` : `    -F ${bash.inWord(bash.asArgument(facts.file_part))})
+`}uploaded=$(jq -er '${bash.pathInSingle(facts.upload_place)}' <<< "$upload")
+
 ` : ""}reply=$(${facts.encoded_file !== "" ? `${facts.body !== undefined ? `printf '%s' '${bash.treeInSingle(facts.body, "")}' |
     ` : ""}` : ""}curl${facts.is_captured ? ` -sS --fail-with-body` : `${facts.is_job ? `` : `${facts.is_binary ? ` --fail` : ""}`}`}${facts.stream ? ` --no-buffer` : ""} ${bash.inWord(bash.asArgument(facts.url))} \\
     ${bash.headers(facts.headers, "    ")}${facts.encoded_file !== "" ? ` \\
     -d @-` : `${facts.body !== undefined ? ` \\
-    -d '${bash.treeInSingle(facts.body, "    ")}'` : ""}`}${facts.raw_file !== "" ? ` \\
+    -d '${bash.treeInSingle(facts.body, "    ")}'` : ""}`}${facts.upload_place.length > 0 ? `` : `${facts.raw_file !== "" ? ` \\
     --data-binary @${bash.inWord(facts.raw_file)}` : ""}${facts.form !== undefined ? ` \\
     ${bash.form(facts.form, "    ")}` : ""}${facts.form_file !== "" ? ` \\
-    -F ${bash.inWord(bash.asArgument(facts.file_part))}` : ""}${facts.is_binary ? `${facts.ended !== undefined ? `` : ` \\
+    -F ${bash.inWord(bash.asArgument(facts.file_part))}` : ""}`}${facts.is_binary ? `${facts.ended !== undefined ? `` : ` \\
     --output ${bash.inWord(bash.asArgument(facts.output))}`}` : ""})${facts.is_link ? `
 ${facts.may_be_list ? `link=$(jq -r '${bash.pathInSingle(facts.answer)} | if type == "array" then .[0] else . end' <<< "$reply")
 ` : `link=$(jq -r '${bash.pathInSingle(facts.answer)}${facts.other_answer.length > 0 ? ` // ${bash.pathInSingle(facts.other_answer)}` : ""}' <<< "$reply")
@@ -100,14 +112,20 @@ jq -r '${bash.pathInSingle(facts.answer)} | split(",")[1]' <<< "$reply" | base64
     } else {
       show("2", "usage", "bash", "", `${facts.encoded_file !== "" ? `encoded=$(base64 < ${bash.inWord(bash.asArgument(facts.encoded_file))} | tr -d '\\n')
 
+` : ""}${facts.upload_place.length > 0 ? `upload=$(curl -sS --fail-with-body ${bash.inWord(bash.asArgument(facts.upload_url))} \\
+    ${bash.headers(facts.upload_headers, "    ")} \\
+${facts.raw_file !== "" ? `    --data-binary @${bash.inWord(facts.raw_file)})
+` : `    -F ${bash.inWord(bash.asArgument(facts.file_part))})
+`}uploaded=$(jq -er '${bash.pathInSingle(facts.upload_place)}' <<< "$upload")
+
 ` : ""}${facts.encoded_file !== "" ? `${facts.body !== undefined ? `printf '%s' '${bash.treeInSingle(facts.body, "")}' |
     ` : ""}` : ""}curl${facts.is_captured ? ` -sS --fail-with-body` : `${facts.is_job ? `` : `${facts.is_binary ? ` --fail` : ""}`}`}${facts.stream ? ` --no-buffer` : ""} ${bash.inWord(bash.asArgument(facts.url))} \\
     ${bash.headers(facts.headers, "    ")}${facts.encoded_file !== "" ? ` \\
     -d @-` : `${facts.body !== undefined ? ` \\
-    -d '${bash.treeInSingle(facts.body, "    ")}'` : ""}`}${facts.raw_file !== "" ? ` \\
+    -d '${bash.treeInSingle(facts.body, "    ")}'` : ""}`}${facts.upload_place.length > 0 ? `` : `${facts.raw_file !== "" ? ` \\
     --data-binary @${bash.inWord(facts.raw_file)}` : ""}${facts.form !== undefined ? ` \\
     ${bash.form(facts.form, "    ")}` : ""}${facts.form_file !== "" ? ` \\
-    -F ${bash.inWord(bash.asArgument(facts.file_part))}` : ""}${facts.is_binary ? `${facts.ended !== undefined ? `` : ` \\
+    -F ${bash.inWord(bash.asArgument(facts.file_part))}` : ""}`}${facts.is_binary ? `${facts.ended !== undefined ? `` : ` \\
     --output ${bash.inWord(bash.asArgument(facts.output))}`}` : ""}`);
     }
   },

@@ -25,6 +25,8 @@ export interface CallFacts {
   readonly bill_to: string;
   /** The access token, which the code reads from the environment. */
   readonly token: Inserted | undefined;
+  /** The request contains the access token. A server on the user's own computer needs none. */
+  readonly sends_key: boolean;
   /** Name of the package that code imports. */
   readonly package: string;
   /** Function of the client for this task. */
@@ -48,6 +50,12 @@ export interface CallFacts {
   readonly format: string;
   /** The stream consists of parts of a message, as in a chat. */
   readonly streams_messages: boolean;
+  /** The stream consists of lines of JSON. Otherwise, it consists of server-sent events. */
+  readonly sends_lines: boolean;
+  /** Path of the text in a record of the stream. Absent if the records are chunks in the format of OpenAI. */
+  readonly piece: readonly (string | number)[];
+  /** The code can find the text in a record of the stream. */
+  readonly reads_stream: boolean;
   /** JSON body of the request. Absent if the body is a file or a form. */
   readonly body: TreeValue;
   /** JSON body of the request, for clients that convert a file to a data URL themselves. */
@@ -62,6 +70,12 @@ export interface CallFacts {
   readonly file_part: string;
   /** The code encodes or decodes base64. */
   readonly uses_base64: boolean;
+  /** Path of a value in the response to the upload, which the body contains. Absent if nothing is uploaded. */
+  readonly upload_place: readonly (string | number)[];
+  /** Address to which the file is uploaded. */
+  readonly upload_url: string;
+  /** Headers of the upload. */
+  readonly upload_headers: TreeFields | undefined;
   /** Name of the file that the body contains as text. */
   readonly encoded_file: string;
   /** Name of the file that is the whole body. */
@@ -154,6 +168,7 @@ export const NO_CALL: CallFacts = {
   endpoint_url: "",
   bill_to: "",
   token: undefined,
+  sends_key: false,
   package: "",
   method: "",
   keywords: undefined,
@@ -164,6 +179,9 @@ export const NO_CALL: CallFacts = {
   values: undefined,
   format: "",
   streams_messages: false,
+  sends_lines: false,
+  piece: [],
+  reads_stream: false,
   body: undefined,
   body_with_url: undefined,
   form: undefined,
@@ -171,6 +189,9 @@ export const NO_CALL: CallFacts = {
   sent_name: "",
   file_part: "",
   uses_base64: false,
+  upload_place: [],
+  upload_url: "",
+  upload_headers: undefined,
   encoded_file: "",
   raw_file: "",
   sends_form: false,

@@ -22,21 +22,30 @@ const form = new FormData();
 ${facts.form !== undefined ? `for (const [name, value] of Object.entries(${javascript.tree(facts.form, "")})) form.append(name, value);
 ` : ""}${facts.form_file !== "" ? `const file = new Blob([await readFile("${javascript.inDouble(facts.form_file)}")], { type: "${javascript.inDouble(facts.file_type)}" });
 form.append("${javascript.inDouble(facts.file_field)}", file, "${javascript.inDouble(facts.sent_name)}");
-` : ""}` : ""}${facts.is_job ? `
+` : ""}` : ""}${facts.upload_place.length > 0 ? `
+const upload = await fetch("${javascript.inDouble(facts.upload_url)}", {
+    method: "POST",
+    headers: ${javascript.tree(facts.upload_headers, "    ")},
+${facts.raw_file !== "" ? `    body: await readFile("${javascript.inDouble(facts.raw_file)}"),
+` : `    body: form,
+`}});
+if (!upload.ok) throw new Error(\`\${upload.status}: \${await upload.text()}\`);
+const uploaded = (await upload.json())${javascript.path(facts.upload_place)};
+` : ""}${facts.is_job ? `
 const response = await fetch("${javascript.inDouble(facts.url)}", {
     method: "POST",
     headers,
 ${facts.body !== undefined ? `    body: JSON.stringify(${javascript.tree(facts.body, "    ")}),
-` : ""}${facts.sends_form ? `    body: form,
-` : ""}});
+` : `${facts.sends_form ? `    body: form,
+` : ""}`}});
 ` : `
 const response = await fetch("${javascript.inDouble(facts.url)}", {
     method: "POST",
     headers: ${javascript.tree(facts.headers, "    ")},
 ${facts.body !== undefined ? `    body: JSON.stringify(${javascript.tree(facts.body, "    ")}),
-` : ""}${facts.raw_file !== "" ? `    body: await readFile("${javascript.inDouble(facts.raw_file)}"),
+` : `${facts.raw_file !== "" ? `    body: await readFile("${javascript.inDouble(facts.raw_file)}"),
 ` : ""}${facts.sends_form ? `    body: form,
-` : ""}});
+` : ""}`}});
 `}if (!response.ok) throw new Error(\`\${response.status}: \${await response.text()}\`);
 
 const decoder = new TextDecoder();
@@ -62,21 +71,30 @@ const form = new FormData();
 ${facts.form !== undefined ? `for (const [name, value] of Object.entries(${javascript.tree(facts.form, "")})) form.append(name, value);
 ` : ""}${facts.form_file !== "" ? `const file = new Blob([await readFile("${javascript.inDouble(facts.form_file)}")], { type: "${javascript.inDouble(facts.file_type)}" });
 form.append("${javascript.inDouble(facts.file_field)}", file, "${javascript.inDouble(facts.sent_name)}");
-` : ""}` : ""}${facts.is_job ? `
+` : ""}` : ""}${facts.upload_place.length > 0 ? `
+const upload = await fetch("${javascript.inDouble(facts.upload_url)}", {
+    method: "POST",
+    headers: ${javascript.tree(facts.upload_headers, "    ")},
+${facts.raw_file !== "" ? `    body: await readFile("${javascript.inDouble(facts.raw_file)}"),
+` : `    body: form,
+`}});
+if (!upload.ok) throw new Error(\`\${upload.status}: \${await upload.text()}\`);
+const uploaded = (await upload.json())${javascript.path(facts.upload_place)};
+` : ""}${facts.is_job ? `
 const response = await fetch("${javascript.inDouble(facts.url)}", {
     method: "POST",
     headers,
 ${facts.body !== undefined ? `    body: JSON.stringify(${javascript.tree(facts.body, "    ")}),
-` : ""}${facts.sends_form ? `    body: form,
-` : ""}});
+` : `${facts.sends_form ? `    body: form,
+` : ""}`}});
 ` : `
 const response = await fetch("${javascript.inDouble(facts.url)}", {
     method: "POST",
     headers: ${javascript.tree(facts.headers, "    ")},
 ${facts.body !== undefined ? `    body: JSON.stringify(${javascript.tree(facts.body, "    ")}),
-` : ""}${facts.raw_file !== "" ? `    body: await readFile("${javascript.inDouble(facts.raw_file)}"),
+` : `${facts.raw_file !== "" ? `    body: await readFile("${javascript.inDouble(facts.raw_file)}"),
 ` : ""}${facts.sends_form ? `    body: form,
-` : ""}});
+` : ""}`}});
 `}if (!response.ok) throw new Error(\`\${response.status}: \${await response.text()}\`);
 
 const decoder = new TextDecoder();
@@ -91,7 +109,7 @@ for await (const bytes of response.body ?? []) {
         for (const part of candidate?.content?.parts ?? []) process.stdout.write(part.text ?? "");
     }
 }`);
-    } else if (facts.stream) {
+    } else if (facts.stream && facts.sends_lines) {
       show("2", "usage", "typescript", "", `${facts.needs_files ? `import { ${facts.file !== "" ? `readFile${facts.writes_file ? `, writeFile` : ""}` : `writeFile`} } from "node:fs/promises";
 ` : ""}${facts.is_job ? `
 const headers = ${javascript.tree(facts.headers, "")};
@@ -102,21 +120,76 @@ const form = new FormData();
 ${facts.form !== undefined ? `for (const [name, value] of Object.entries(${javascript.tree(facts.form, "")})) form.append(name, value);
 ` : ""}${facts.form_file !== "" ? `const file = new Blob([await readFile("${javascript.inDouble(facts.form_file)}")], { type: "${javascript.inDouble(facts.file_type)}" });
 form.append("${javascript.inDouble(facts.file_field)}", file, "${javascript.inDouble(facts.sent_name)}");
-` : ""}` : ""}${facts.is_job ? `
+` : ""}` : ""}${facts.upload_place.length > 0 ? `
+const upload = await fetch("${javascript.inDouble(facts.upload_url)}", {
+    method: "POST",
+    headers: ${javascript.tree(facts.upload_headers, "    ")},
+${facts.raw_file !== "" ? `    body: await readFile("${javascript.inDouble(facts.raw_file)}"),
+` : `    body: form,
+`}});
+if (!upload.ok) throw new Error(\`\${upload.status}: \${await upload.text()}\`);
+const uploaded = (await upload.json())${javascript.path(facts.upload_place)};
+` : ""}${facts.is_job ? `
 const response = await fetch("${javascript.inDouble(facts.url)}", {
     method: "POST",
     headers,
 ${facts.body !== undefined ? `    body: JSON.stringify(${javascript.tree(facts.body, "    ")}),
-` : ""}${facts.sends_form ? `    body: form,
-` : ""}});
+` : `${facts.sends_form ? `    body: form,
+` : ""}`}});
 ` : `
 const response = await fetch("${javascript.inDouble(facts.url)}", {
     method: "POST",
     headers: ${javascript.tree(facts.headers, "    ")},
 ${facts.body !== undefined ? `    body: JSON.stringify(${javascript.tree(facts.body, "    ")}),
-` : ""}${facts.raw_file !== "" ? `    body: await readFile("${javascript.inDouble(facts.raw_file)}"),
+` : `${facts.raw_file !== "" ? `    body: await readFile("${javascript.inDouble(facts.raw_file)}"),
 ` : ""}${facts.sends_form ? `    body: form,
-` : ""}});
+` : ""}`}});
+`}if (!response.ok) throw new Error(\`\${response.status}: \${await response.text()}\`);
+
+const decoder = new TextDecoder();
+let rest = "";
+for await (const bytes of response.body ?? []) {
+    const lines = (rest + decoder.decode(bytes, { stream: true })).split("\\n");
+    rest = lines.pop() ?? "";
+    for (const line of lines) {
+        if (line !== "") process.stdout.write(JSON.parse(line)${javascript.path(facts.piece)} ?? "");
+    }
+}`);
+    } else if (facts.stream) {
+      show("3", "usage", "typescript", "", `${facts.needs_files ? `import { ${facts.file !== "" ? `readFile${facts.writes_file ? `, writeFile` : ""}` : `writeFile`} } from "node:fs/promises";
+` : ""}${facts.is_job ? `
+const headers = ${javascript.tree(facts.headers, "")};
+` : ""}${facts.encoded_file !== "" ? `
+const encoded = await readFile("${javascript.inDouble(facts.encoded_file)}", "base64");
+` : ""}${facts.sends_form ? `
+const form = new FormData();
+${facts.form !== undefined ? `for (const [name, value] of Object.entries(${javascript.tree(facts.form, "")})) form.append(name, value);
+` : ""}${facts.form_file !== "" ? `const file = new Blob([await readFile("${javascript.inDouble(facts.form_file)}")], { type: "${javascript.inDouble(facts.file_type)}" });
+form.append("${javascript.inDouble(facts.file_field)}", file, "${javascript.inDouble(facts.sent_name)}");
+` : ""}` : ""}${facts.upload_place.length > 0 ? `
+const upload = await fetch("${javascript.inDouble(facts.upload_url)}", {
+    method: "POST",
+    headers: ${javascript.tree(facts.upload_headers, "    ")},
+${facts.raw_file !== "" ? `    body: await readFile("${javascript.inDouble(facts.raw_file)}"),
+` : `    body: form,
+`}});
+if (!upload.ok) throw new Error(\`\${upload.status}: \${await upload.text()}\`);
+const uploaded = (await upload.json())${javascript.path(facts.upload_place)};
+` : ""}${facts.is_job ? `
+const response = await fetch("${javascript.inDouble(facts.url)}", {
+    method: "POST",
+    headers,
+${facts.body !== undefined ? `    body: JSON.stringify(${javascript.tree(facts.body, "    ")}),
+` : `${facts.sends_form ? `    body: form,
+` : ""}`}});
+` : `
+const response = await fetch("${javascript.inDouble(facts.url)}", {
+    method: "POST",
+    headers: ${javascript.tree(facts.headers, "    ")},
+${facts.body !== undefined ? `    body: JSON.stringify(${javascript.tree(facts.body, "    ")}),
+` : `${facts.raw_file !== "" ? `    body: await readFile("${javascript.inDouble(facts.raw_file)}"),
+` : ""}${facts.sends_form ? `    body: form,
+` : ""}`}});
 `}if (!response.ok) throw new Error(\`\${response.status}: \${await response.text()}\`);
 
 const decoder = new TextDecoder();
@@ -132,7 +205,7 @@ for await (const bytes of response.body ?? []) {
     }
 }`);
     } else if (facts.is_job) {
-      show("3", "usage", "typescript", "", `${facts.needs_files ? `import { ${facts.file !== "" ? `readFile${facts.writes_file ? `, writeFile` : ""}` : `writeFile`} } from "node:fs/promises";
+      show("4", "usage", "typescript", "", `${facts.needs_files ? `import { ${facts.file !== "" ? `readFile${facts.writes_file ? `, writeFile` : ""}` : `writeFile`} } from "node:fs/promises";
 ` : ""}${facts.is_job ? `
 const headers = ${javascript.tree(facts.headers, "")};
 ` : ""}${facts.encoded_file !== "" ? `
@@ -142,21 +215,30 @@ const form = new FormData();
 ${facts.form !== undefined ? `for (const [name, value] of Object.entries(${javascript.tree(facts.form, "")})) form.append(name, value);
 ` : ""}${facts.form_file !== "" ? `const file = new Blob([await readFile("${javascript.inDouble(facts.form_file)}")], { type: "${javascript.inDouble(facts.file_type)}" });
 form.append("${javascript.inDouble(facts.file_field)}", file, "${javascript.inDouble(facts.sent_name)}");
-` : ""}` : ""}${facts.is_job ? `
+` : ""}` : ""}${facts.upload_place.length > 0 ? `
+const upload = await fetch("${javascript.inDouble(facts.upload_url)}", {
+    method: "POST",
+    headers: ${javascript.tree(facts.upload_headers, "    ")},
+${facts.raw_file !== "" ? `    body: await readFile("${javascript.inDouble(facts.raw_file)}"),
+` : `    body: form,
+`}});
+if (!upload.ok) throw new Error(\`\${upload.status}: \${await upload.text()}\`);
+const uploaded = (await upload.json())${javascript.path(facts.upload_place)};
+` : ""}${facts.is_job ? `
 const response = await fetch("${javascript.inDouble(facts.url)}", {
     method: "POST",
     headers,
 ${facts.body !== undefined ? `    body: JSON.stringify(${javascript.tree(facts.body, "    ")}),
-` : ""}${facts.sends_form ? `    body: form,
-` : ""}});
+` : `${facts.sends_form ? `    body: form,
+` : ""}`}});
 ` : `
 const response = await fetch("${javascript.inDouble(facts.url)}", {
     method: "POST",
     headers: ${javascript.tree(facts.headers, "    ")},
 ${facts.body !== undefined ? `    body: JSON.stringify(${javascript.tree(facts.body, "    ")}),
-` : ""}${facts.raw_file !== "" ? `    body: await readFile("${javascript.inDouble(facts.raw_file)}"),
+` : `${facts.raw_file !== "" ? `    body: await readFile("${javascript.inDouble(facts.raw_file)}"),
 ` : ""}${facts.sends_form ? `    body: form,
-` : ""}});
+` : ""}`}});
 `}if (!response.ok) throw new Error(\`\${response.status}: \${await response.text()}\`);
 ${facts.ended !== undefined ? `let result = await response.json();
 ${facts.pending !== undefined ? `const pending = ${javascript.literal(facts.pending)};
@@ -212,35 +294,6 @@ await writeFile("${javascript.inDouble(facts.output)}", Buffer.from(data, "base6
 ` : ""}` : `console.log(result${javascript.path(facts.answer)});
 `}` : ""}`);
     } else if (facts.is_binary) {
-      show("4", "usage", "typescript", "", `${facts.needs_files ? `import { ${facts.file !== "" ? `readFile${facts.writes_file ? `, writeFile` : ""}` : `writeFile`} } from "node:fs/promises";
-` : ""}${facts.is_job ? `
-const headers = ${javascript.tree(facts.headers, "")};
-` : ""}${facts.encoded_file !== "" ? `
-const encoded = await readFile("${javascript.inDouble(facts.encoded_file)}", "base64");
-` : ""}${facts.sends_form ? `
-const form = new FormData();
-${facts.form !== undefined ? `for (const [name, value] of Object.entries(${javascript.tree(facts.form, "")})) form.append(name, value);
-` : ""}${facts.form_file !== "" ? `const file = new Blob([await readFile("${javascript.inDouble(facts.form_file)}")], { type: "${javascript.inDouble(facts.file_type)}" });
-form.append("${javascript.inDouble(facts.file_field)}", file, "${javascript.inDouble(facts.sent_name)}");
-` : ""}` : ""}${facts.is_job ? `
-const response = await fetch("${javascript.inDouble(facts.url)}", {
-    method: "POST",
-    headers,
-${facts.body !== undefined ? `    body: JSON.stringify(${javascript.tree(facts.body, "    ")}),
-` : ""}${facts.sends_form ? `    body: form,
-` : ""}});
-` : `
-const response = await fetch("${javascript.inDouble(facts.url)}", {
-    method: "POST",
-    headers: ${javascript.tree(facts.headers, "    ")},
-${facts.body !== undefined ? `    body: JSON.stringify(${javascript.tree(facts.body, "    ")}),
-` : ""}${facts.raw_file !== "" ? `    body: await readFile("${javascript.inDouble(facts.raw_file)}"),
-` : ""}${facts.sends_form ? `    body: form,
-` : ""}});
-`}if (!response.ok) throw new Error(\`\${response.status}: \${await response.text()}\`);
-
-await writeFile("${javascript.inDouble(facts.output)}", Buffer.from(await response.arrayBuffer()));`);
-    } else if (facts.writes_file) {
       show("5", "usage", "typescript", "", `${facts.needs_files ? `import { ${facts.file !== "" ? `readFile${facts.writes_file ? `, writeFile` : ""}` : `writeFile`} } from "node:fs/promises";
 ` : ""}${facts.is_job ? `
 const headers = ${javascript.tree(facts.headers, "")};
@@ -251,21 +304,68 @@ const form = new FormData();
 ${facts.form !== undefined ? `for (const [name, value] of Object.entries(${javascript.tree(facts.form, "")})) form.append(name, value);
 ` : ""}${facts.form_file !== "" ? `const file = new Blob([await readFile("${javascript.inDouble(facts.form_file)}")], { type: "${javascript.inDouble(facts.file_type)}" });
 form.append("${javascript.inDouble(facts.file_field)}", file, "${javascript.inDouble(facts.sent_name)}");
-` : ""}` : ""}${facts.is_job ? `
+` : ""}` : ""}${facts.upload_place.length > 0 ? `
+const upload = await fetch("${javascript.inDouble(facts.upload_url)}", {
+    method: "POST",
+    headers: ${javascript.tree(facts.upload_headers, "    ")},
+${facts.raw_file !== "" ? `    body: await readFile("${javascript.inDouble(facts.raw_file)}"),
+` : `    body: form,
+`}});
+if (!upload.ok) throw new Error(\`\${upload.status}: \${await upload.text()}\`);
+const uploaded = (await upload.json())${javascript.path(facts.upload_place)};
+` : ""}${facts.is_job ? `
 const response = await fetch("${javascript.inDouble(facts.url)}", {
     method: "POST",
     headers,
 ${facts.body !== undefined ? `    body: JSON.stringify(${javascript.tree(facts.body, "    ")}),
-` : ""}${facts.sends_form ? `    body: form,
-` : ""}});
+` : `${facts.sends_form ? `    body: form,
+` : ""}`}});
 ` : `
 const response = await fetch("${javascript.inDouble(facts.url)}", {
     method: "POST",
     headers: ${javascript.tree(facts.headers, "    ")},
 ${facts.body !== undefined ? `    body: JSON.stringify(${javascript.tree(facts.body, "    ")}),
-` : ""}${facts.raw_file !== "" ? `    body: await readFile("${javascript.inDouble(facts.raw_file)}"),
+` : `${facts.raw_file !== "" ? `    body: await readFile("${javascript.inDouble(facts.raw_file)}"),
 ` : ""}${facts.sends_form ? `    body: form,
-` : ""}});
+` : ""}`}});
+`}if (!response.ok) throw new Error(\`\${response.status}: \${await response.text()}\`);
+
+await writeFile("${javascript.inDouble(facts.output)}", Buffer.from(await response.arrayBuffer()));`);
+    } else if (facts.writes_file) {
+      show("6", "usage", "typescript", "", `${facts.needs_files ? `import { ${facts.file !== "" ? `readFile${facts.writes_file ? `, writeFile` : ""}` : `writeFile`} } from "node:fs/promises";
+` : ""}${facts.is_job ? `
+const headers = ${javascript.tree(facts.headers, "")};
+` : ""}${facts.encoded_file !== "" ? `
+const encoded = await readFile("${javascript.inDouble(facts.encoded_file)}", "base64");
+` : ""}${facts.sends_form ? `
+const form = new FormData();
+${facts.form !== undefined ? `for (const [name, value] of Object.entries(${javascript.tree(facts.form, "")})) form.append(name, value);
+` : ""}${facts.form_file !== "" ? `const file = new Blob([await readFile("${javascript.inDouble(facts.form_file)}")], { type: "${javascript.inDouble(facts.file_type)}" });
+form.append("${javascript.inDouble(facts.file_field)}", file, "${javascript.inDouble(facts.sent_name)}");
+` : ""}` : ""}${facts.upload_place.length > 0 ? `
+const upload = await fetch("${javascript.inDouble(facts.upload_url)}", {
+    method: "POST",
+    headers: ${javascript.tree(facts.upload_headers, "    ")},
+${facts.raw_file !== "" ? `    body: await readFile("${javascript.inDouble(facts.raw_file)}"),
+` : `    body: form,
+`}});
+if (!upload.ok) throw new Error(\`\${upload.status}: \${await upload.text()}\`);
+const uploaded = (await upload.json())${javascript.path(facts.upload_place)};
+` : ""}${facts.is_job ? `
+const response = await fetch("${javascript.inDouble(facts.url)}", {
+    method: "POST",
+    headers,
+${facts.body !== undefined ? `    body: JSON.stringify(${javascript.tree(facts.body, "    ")}),
+` : `${facts.sends_form ? `    body: form,
+` : ""}`}});
+` : `
+const response = await fetch("${javascript.inDouble(facts.url)}", {
+    method: "POST",
+    headers: ${javascript.tree(facts.headers, "    ")},
+${facts.body !== undefined ? `    body: JSON.stringify(${javascript.tree(facts.body, "    ")}),
+` : `${facts.raw_file !== "" ? `    body: await readFile("${javascript.inDouble(facts.raw_file)}"),
+` : ""}${facts.sends_form ? `    body: form,
+` : ""}`}});
 `}if (!response.ok) throw new Error(\`\${response.status}: \${await response.text()}\`);
 const result = await response.json();
 ${facts.is_link ? `
@@ -278,7 +378,7 @@ await writeFile("${javascript.inDouble(facts.output)}", Buffer.from(result${java
 const [, data] = result${javascript.path(facts.answer)}.split(",");
 await writeFile("${javascript.inDouble(facts.output)}", Buffer.from(data, "base64"));` : ""}`);
     } else {
-      show("6", "usage", "typescript", "", `${facts.needs_files ? `import { ${facts.file !== "" ? `readFile${facts.writes_file ? `, writeFile` : ""}` : `writeFile`} } from "node:fs/promises";
+      show("7", "usage", "typescript", "", `${facts.needs_files ? `import { ${facts.file !== "" ? `readFile${facts.writes_file ? `, writeFile` : ""}` : `writeFile`} } from "node:fs/promises";
 ` : ""}${facts.is_job ? `
 const headers = ${javascript.tree(facts.headers, "")};
 ` : ""}${facts.encoded_file !== "" ? `
@@ -288,21 +388,30 @@ const form = new FormData();
 ${facts.form !== undefined ? `for (const [name, value] of Object.entries(${javascript.tree(facts.form, "")})) form.append(name, value);
 ` : ""}${facts.form_file !== "" ? `const file = new Blob([await readFile("${javascript.inDouble(facts.form_file)}")], { type: "${javascript.inDouble(facts.file_type)}" });
 form.append("${javascript.inDouble(facts.file_field)}", file, "${javascript.inDouble(facts.sent_name)}");
-` : ""}` : ""}${facts.is_job ? `
+` : ""}` : ""}${facts.upload_place.length > 0 ? `
+const upload = await fetch("${javascript.inDouble(facts.upload_url)}", {
+    method: "POST",
+    headers: ${javascript.tree(facts.upload_headers, "    ")},
+${facts.raw_file !== "" ? `    body: await readFile("${javascript.inDouble(facts.raw_file)}"),
+` : `    body: form,
+`}});
+if (!upload.ok) throw new Error(\`\${upload.status}: \${await upload.text()}\`);
+const uploaded = (await upload.json())${javascript.path(facts.upload_place)};
+` : ""}${facts.is_job ? `
 const response = await fetch("${javascript.inDouble(facts.url)}", {
     method: "POST",
     headers,
 ${facts.body !== undefined ? `    body: JSON.stringify(${javascript.tree(facts.body, "    ")}),
-` : ""}${facts.sends_form ? `    body: form,
-` : ""}});
+` : `${facts.sends_form ? `    body: form,
+` : ""}`}});
 ` : `
 const response = await fetch("${javascript.inDouble(facts.url)}", {
     method: "POST",
     headers: ${javascript.tree(facts.headers, "    ")},
 ${facts.body !== undefined ? `    body: JSON.stringify(${javascript.tree(facts.body, "    ")}),
-` : ""}${facts.raw_file !== "" ? `    body: await readFile("${javascript.inDouble(facts.raw_file)}"),
+` : `${facts.raw_file !== "" ? `    body: await readFile("${javascript.inDouble(facts.raw_file)}"),
 ` : ""}${facts.sends_form ? `    body: form,
-` : ""}});
+` : ""}`}});
 `}if (!response.ok) throw new Error(\`\${response.status}: \${await response.text()}\`);
 const result = await response.json();
 

@@ -81,7 +81,7 @@ export const huggingfaceJsClient: Client = {
 ` : `${facts.output_kind !== "" ? `import { writeFile } from "node:fs/promises";
 ` : ""}`}import { InferenceClient } from "${javascript.inDouble(facts.package)}";
 
-const client = new InferenceClient(${javascript.secret(facts.token)}${facts.values !== undefined ? `, { values: ${javascript.tree(facts.values, "")} }` : ""});
+const client = new InferenceClient(${facts.sends_key ? `${javascript.secret(facts.token)}` : `${facts.values !== undefined ? `undefined` : ""}`}${facts.values !== undefined ? `, { values: ${javascript.tree(facts.values, "")} }` : ""});
 ${facts.file !== "" ? `const file = new Blob([await readFile("${javascript.inDouble(facts.file)}")], { type: "${javascript.inDouble(facts.file_type)}" });
 ` : ""}
 const stream = client.chatCompletionStream({
@@ -99,7 +99,7 @@ for await (const chunk of stream) {
 ` : `${facts.output_kind !== "" ? `import { writeFile } from "node:fs/promises";
 ` : ""}`}import { InferenceClient } from "${javascript.inDouble(facts.package)}";
 
-const client = new InferenceClient(${javascript.secret(facts.token)}${facts.values !== undefined ? `, { values: ${javascript.tree(facts.values, "")} }` : ""});
+const client = new InferenceClient(${facts.sends_key ? `${javascript.secret(facts.token)}` : `${facts.values !== undefined ? `undefined` : ""}`}${facts.values !== undefined ? `, { values: ${javascript.tree(facts.values, "")} }` : ""});
 ${facts.file !== "" ? `const file = new Blob([await readFile("${javascript.inDouble(facts.file)}")], { type: "${javascript.inDouble(facts.file_type)}" });
 ` : ""}
 const completion = await client.chatCompletion({
@@ -115,7 +115,7 @@ console.log(completion.choices[0]?.message.content);`);
 ` : `${facts.output_kind !== "" ? `import { writeFile } from "node:fs/promises";
 ` : ""}`}import { InferenceClient } from "${javascript.inDouble(facts.package)}";
 
-const client = new InferenceClient(${javascript.secret(facts.token)}${facts.values !== undefined ? `, { values: ${javascript.tree(facts.values, "")} }` : ""});
+const client = new InferenceClient(${facts.sends_key ? `${javascript.secret(facts.token)}` : `${facts.values !== undefined ? `undefined` : ""}`}${facts.values !== undefined ? `, { values: ${javascript.tree(facts.values, "")} }` : ""});
 ${facts.file !== "" ? `const file = new Blob([await readFile("${javascript.inDouble(facts.file)}")], { type: "${javascript.inDouble(facts.file_type)}" });
 ` : ""}
 const stream = client.textGenerationStream({
@@ -135,7 +135,7 @@ for await (const piece of stream) {
 ` : `${facts.output_kind !== "" ? `import { writeFile } from "node:fs/promises";
 ` : ""}`}import { InferenceClient } from "${javascript.inDouble(facts.package)}";
 
-const client = new InferenceClient(${javascript.secret(facts.token)}${facts.values !== undefined ? `, { values: ${javascript.tree(facts.values, "")} }` : ""});
+const client = new InferenceClient(${facts.sends_key ? `${javascript.secret(facts.token)}` : `${facts.values !== undefined ? `undefined` : ""}`}${facts.values !== undefined ? `, { values: ${javascript.tree(facts.values, "")} }` : ""});
 ${facts.file !== "" ? `const file = new Blob([await readFile("${javascript.inDouble(facts.file)}")], { type: "${javascript.inDouble(facts.file_type)}" });
 ` : ""}
 const result = await client.${facts.method}({
@@ -151,7 +151,7 @@ await writeFile("${javascript.inDouble(facts.output)}", Buffer.from(await result
 ` : `${facts.output_kind !== "" ? `import { writeFile } from "node:fs/promises";
 ` : ""}`}import { InferenceClient } from "${javascript.inDouble(facts.package)}";
 
-const client = new InferenceClient(${javascript.secret(facts.token)}${facts.values !== undefined ? `, { values: ${javascript.tree(facts.values, "")} }` : ""});
+const client = new InferenceClient(${facts.sends_key ? `${javascript.secret(facts.token)}` : `${facts.values !== undefined ? `undefined` : ""}`}${facts.values !== undefined ? `, { values: ${javascript.tree(facts.values, "")} }` : ""});
 ${facts.file !== "" ? `const file = new Blob([await readFile("${javascript.inDouble(facts.file)}")], { type: "${javascript.inDouble(facts.file_type)}" });
 ` : ""}
 const result = await client.${facts.method}({
@@ -167,7 +167,7 @@ await writeFile("${javascript.inDouble(facts.output)}", Buffer.from(await result
 ` : `${facts.output_kind !== "" ? `import { writeFile } from "node:fs/promises";
 ` : ""}`}import { InferenceClient } from "${javascript.inDouble(facts.package)}";
 
-const client = new InferenceClient(${javascript.secret(facts.token)}${facts.values !== undefined ? `, { values: ${javascript.tree(facts.values, "")} }` : ""});
+const client = new InferenceClient(${facts.sends_key ? `${javascript.secret(facts.token)}` : `${facts.values !== undefined ? `undefined` : ""}`}${facts.values !== undefined ? `, { values: ${javascript.tree(facts.values, "")} }` : ""});
 ${facts.file !== "" ? `const file = new Blob([await readFile("${javascript.inDouble(facts.file)}")], { type: "${javascript.inDouble(facts.file_type)}" });
 ` : ""}
 const result = await client.${facts.method}({
@@ -183,7 +183,7 @@ console.log(result.text);`);
 ` : `${facts.output_kind !== "" ? `import { writeFile } from "node:fs/promises";
 ` : ""}`}import { InferenceClient } from "${javascript.inDouble(facts.package)}";
 
-const client = new InferenceClient(${javascript.secret(facts.token)}${facts.values !== undefined ? `, { values: ${javascript.tree(facts.values, "")} }` : ""});
+const client = new InferenceClient(${facts.sends_key ? `${javascript.secret(facts.token)}` : `${facts.values !== undefined ? `undefined` : ""}`}${facts.values !== undefined ? `, { values: ${javascript.tree(facts.values, "")} }` : ""});
 ${facts.file !== "" ? `const file = new Blob([await readFile("${javascript.inDouble(facts.file)}")], { type: "${javascript.inDouble(facts.file_type)}" });
 ` : ""}
 const result = await client.${facts.method}({

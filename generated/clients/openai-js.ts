@@ -12,7 +12,7 @@ export const openaiJsClient: Client = {
   package: "openai",
   install: "npm install openai",
   docsUrl: "https://github.com/openai/openai-node",
-  methods: { conversational: { name: "create" } },
+  methods: { conversational: { name: "create", route: "chat/completions" } },
   rules: (facts, { javascript }, show) => {
     if (facts.stream) {
       show("0", "usage", "typescript", "", `import { OpenAI } from "openai";

@@ -12,7 +12,7 @@ export const openaiPythonClient: Client = {
   package: "openai",
   install: "pip install openai",
   docsUrl: "https://github.com/openai/openai-python",
-  methods: { conversational: { name: "create" } },
+  methods: { conversational: { name: "create", route: "chat/completions" } },
   rules: (facts, { python }, show) => {
     if (facts.stream) {
       show("0", "usage", "python", "", `import os

@@ -15,8 +15,8 @@ export const requestsClient: Client = {
   rules: (facts, { python }, show) => {
     if (facts.stream && facts.body !== undefined && facts.format === "anthropic-messages") {
       show("0", "usage", "python", "", `import json
-import os
-
+${facts.sends_key ? `import os
+` : ""}
 import requests
 
 url = "${python.inDouble(facts.url)}"
@@ -34,8 +34,8 @@ with requests.post(url, headers=headers, json=payload, stream=True) as response:
             print(event["delta"].get("text") or "", end="", flush=True)`);
     } else if (facts.stream && facts.body !== undefined && facts.format === "gemini-content") {
       show("1", "usage", "python", "", `import json
-import os
-
+${facts.sends_key ? `import os
+` : ""}
 import requests
 
 url = "${python.inDouble(facts.url)}"
@@ -51,10 +51,25 @@ with requests.post(url, headers=headers, json=payload, stream=True) as response:
         for candidate in json.loads(data).get("candidates", []):
             for part in candidate.get("content", {}).get("parts", []):
                 print(part.get("text") or "", end="", flush=True)`);
-    } else if (facts.stream && facts.body !== undefined) {
+    } else if (facts.stream && facts.body !== undefined && facts.sends_lines) {
       show("2", "usage", "python", "", `import json
-import os
+${facts.sends_key ? `import os
+` : ""}
+import requests
 
+url = "${python.inDouble(facts.url)}"
+headers = ${python.tree(facts.headers, "")}
+payload = ${python.tree(facts.body, "")}
+
+with requests.post(url, headers=headers, json=payload, stream=True) as response:
+    response.raise_for_status()
+    for line in response.iter_lines():
+        if line:
+            print(json.loads(line)${python.path(facts.piece)}, end="", flush=True)`);
+    } else if (facts.stream && facts.body !== undefined) {
+      show("3", "usage", "python", "", `import json
+${facts.sends_key ? `import os
+` : ""}
 import requests
 
 url = "${python.inDouble(facts.url)}"
@@ -72,9 +87,9 @@ with requests.post(url, headers=headers, json=payload, stream=True) as response:
         for choice in json.loads(data)["choices"]:
             print(${facts.streams_messages ? `choice["delta"].get("content")` : `choice["text"]`} or "", end="", flush=True)`);
     } else if (facts.is_job) {
-      show("3", "usage", "python", "", `${facts.uses_base64 ? `import base64
-` : ""}import os
-${facts.is_job ? `import time
+      show("4", "usage", "python", "", `${facts.uses_base64 ? `import base64
+` : ""}${facts.sends_key ? `import os
+` : ""}${facts.is_job ? `import time
 ${facts.job_address ? `from urllib.parse import urlparse
 ` : ""}` : ""}
 import requests
@@ -85,19 +100,23 @@ headers = ${python.tree(facts.headers, "")}
 ${facts.encoded_file !== "" ? `with open("${python.inDouble(facts.encoded_file)}", "rb") as source:
     encoded = base64.b64encode(source.read()).decode()
 
+` : ""}${facts.upload_place.length > 0 ? `upload_headers = ${python.tree(facts.upload_headers, "")}
 ` : ""}${facts.raw_file !== "" ? `with open("${python.inDouble(facts.raw_file)}", "rb") as source:
-    response = requests.post(url, headers=headers, data=source)
+    response = requests.post(${facts.upload_place.length > 0 ? `"${python.inDouble(facts.upload_url)}", headers=upload_headers` : `url, headers=headers`}, data=source)
 ` : ""}${facts.form_file !== "" ? `with open("${python.inDouble(facts.form_file)}", "rb") as source:
     response = requests.post(
-        url,
-        headers=headers,
+        ${facts.upload_place.length > 0 ? `"${python.inDouble(facts.upload_url)}"` : `url`},
+        headers=${facts.upload_place.length > 0 ? `upload_headers` : `headers`},
 ${facts.form !== undefined ? `        data=${python.tree(facts.form, "        ")},
 ` : ""}        files={"${python.inDouble(facts.file_field)}": ("${python.inDouble(facts.sent_name)}", source, "${python.inDouble(facts.file_type)}")},
     )
 ` : ""}${facts.form !== undefined ? `${facts.form_file !== "" ? `` : `form = ${python.tree(facts.form, "")}
 
 response = requests.post(url, headers=headers, files={name: (None, value) for name, value in form.items()})
-`}` : ""}${facts.body !== undefined ? `payload = ${python.tree(facts.body, "")}
+`}` : ""}${facts.upload_place.length > 0 ? `response.raise_for_status()
+uploaded = response.json()${python.path(facts.upload_place)}
+
+` : ""}${facts.body !== undefined ? `payload = ${python.tree(facts.body, "")}
 
 response = requests.post(url, headers=headers, json=payload)
 ` : ""}response.raise_for_status()
@@ -161,9 +180,9 @@ with open("${python.inDouble(facts.output)}", "wb") as target:
 ` : ""}` : `print(result${python.path(facts.answer)})
 `}`}`);
     } else if (facts.is_binary) {
-      show("4", "usage", "python", "", `${facts.uses_base64 ? `import base64
-` : ""}import os
-${facts.is_job ? `import time
+      show("5", "usage", "python", "", `${facts.uses_base64 ? `import base64
+` : ""}${facts.sends_key ? `import os
+` : ""}${facts.is_job ? `import time
 ${facts.job_address ? `from urllib.parse import urlparse
 ` : ""}` : ""}
 import requests
@@ -174,28 +193,32 @@ headers = ${python.tree(facts.headers, "")}
 ${facts.encoded_file !== "" ? `with open("${python.inDouble(facts.encoded_file)}", "rb") as source:
     encoded = base64.b64encode(source.read()).decode()
 
+` : ""}${facts.upload_place.length > 0 ? `upload_headers = ${python.tree(facts.upload_headers, "")}
 ` : ""}${facts.raw_file !== "" ? `with open("${python.inDouble(facts.raw_file)}", "rb") as source:
-    response = requests.post(url, headers=headers, data=source)
+    response = requests.post(${facts.upload_place.length > 0 ? `"${python.inDouble(facts.upload_url)}", headers=upload_headers` : `url, headers=headers`}, data=source)
 ` : ""}${facts.form_file !== "" ? `with open("${python.inDouble(facts.form_file)}", "rb") as source:
     response = requests.post(
-        url,
-        headers=headers,
+        ${facts.upload_place.length > 0 ? `"${python.inDouble(facts.upload_url)}"` : `url`},
+        headers=${facts.upload_place.length > 0 ? `upload_headers` : `headers`},
 ${facts.form !== undefined ? `        data=${python.tree(facts.form, "        ")},
 ` : ""}        files={"${python.inDouble(facts.file_field)}": ("${python.inDouble(facts.sent_name)}", source, "${python.inDouble(facts.file_type)}")},
     )
 ` : ""}${facts.form !== undefined ? `${facts.form_file !== "" ? `` : `form = ${python.tree(facts.form, "")}
 
 response = requests.post(url, headers=headers, files={name: (None, value) for name, value in form.items()})
-`}` : ""}${facts.body !== undefined ? `payload = ${python.tree(facts.body, "")}
+`}` : ""}${facts.upload_place.length > 0 ? `response.raise_for_status()
+uploaded = response.json()${python.path(facts.upload_place)}
+
+` : ""}${facts.body !== undefined ? `payload = ${python.tree(facts.body, "")}
 
 response = requests.post(url, headers=headers, json=payload)
 ` : ""}response.raise_for_status()
 with open("${python.inDouble(facts.output)}", "wb") as target:
     target.write(response.content)`);
     } else if (facts.writes_file) {
-      show("5", "usage", "python", "", `${facts.uses_base64 ? `import base64
-` : ""}import os
-${facts.is_job ? `import time
+      show("6", "usage", "python", "", `${facts.uses_base64 ? `import base64
+` : ""}${facts.sends_key ? `import os
+` : ""}${facts.is_job ? `import time
 ${facts.job_address ? `from urllib.parse import urlparse
 ` : ""}` : ""}
 import requests
@@ -206,19 +229,23 @@ headers = ${python.tree(facts.headers, "")}
 ${facts.encoded_file !== "" ? `with open("${python.inDouble(facts.encoded_file)}", "rb") as source:
     encoded = base64.b64encode(source.read()).decode()
 
+` : ""}${facts.upload_place.length > 0 ? `upload_headers = ${python.tree(facts.upload_headers, "")}
 ` : ""}${facts.raw_file !== "" ? `with open("${python.inDouble(facts.raw_file)}", "rb") as source:
-    response = requests.post(url, headers=headers, data=source)
+    response = requests.post(${facts.upload_place.length > 0 ? `"${python.inDouble(facts.upload_url)}", headers=upload_headers` : `url, headers=headers`}, data=source)
 ` : ""}${facts.form_file !== "" ? `with open("${python.inDouble(facts.form_file)}", "rb") as source:
     response = requests.post(
-        url,
-        headers=headers,
+        ${facts.upload_place.length > 0 ? `"${python.inDouble(facts.upload_url)}"` : `url`},
+        headers=${facts.upload_place.length > 0 ? `upload_headers` : `headers`},
 ${facts.form !== undefined ? `        data=${python.tree(facts.form, "        ")},
 ` : ""}        files={"${python.inDouble(facts.file_field)}": ("${python.inDouble(facts.sent_name)}", source, "${python.inDouble(facts.file_type)}")},
     )
 ` : ""}${facts.form !== undefined ? `${facts.form_file !== "" ? `` : `form = ${python.tree(facts.form, "")}
 
 response = requests.post(url, headers=headers, files={name: (None, value) for name, value in form.items()})
-`}` : ""}${facts.body !== undefined ? `payload = ${python.tree(facts.body, "")}
+`}` : ""}${facts.upload_place.length > 0 ? `response.raise_for_status()
+uploaded = response.json()${python.path(facts.upload_place)}
+
+` : ""}${facts.body !== undefined ? `payload = ${python.tree(facts.body, "")}
 
 response = requests.post(url, headers=headers, json=payload)
 ` : ""}response.raise_for_status()
@@ -237,9 +264,9 @@ data = result${python.path(facts.answer)}.split(",")[1]
 with open("${python.inDouble(facts.output)}", "wb") as target:
     target.write(base64.b64decode(data))` : ""}`);
     } else {
-      show("6", "usage", "python", "", `${facts.uses_base64 ? `import base64
-` : ""}import os
-${facts.is_job ? `import time
+      show("7", "usage", "python", "", `${facts.uses_base64 ? `import base64
+` : ""}${facts.sends_key ? `import os
+` : ""}${facts.is_job ? `import time
 ${facts.job_address ? `from urllib.parse import urlparse
 ` : ""}` : ""}
 import requests
@@ -250,19 +277,23 @@ headers = ${python.tree(facts.headers, "")}
 ${facts.encoded_file !== "" ? `with open("${python.inDouble(facts.encoded_file)}", "rb") as source:
     encoded = base64.b64encode(source.read()).decode()
 
+` : ""}${facts.upload_place.length > 0 ? `upload_headers = ${python.tree(facts.upload_headers, "")}
 ` : ""}${facts.raw_file !== "" ? `with open("${python.inDouble(facts.raw_file)}", "rb") as source:
-    response = requests.post(url, headers=headers, data=source)
+    response = requests.post(${facts.upload_place.length > 0 ? `"${python.inDouble(facts.upload_url)}", headers=upload_headers` : `url, headers=headers`}, data=source)
 ` : ""}${facts.form_file !== "" ? `with open("${python.inDouble(facts.form_file)}", "rb") as source:
     response = requests.post(
-        url,
-        headers=headers,
+        ${facts.upload_place.length > 0 ? `"${python.inDouble(facts.upload_url)}"` : `url`},
+        headers=${facts.upload_place.length > 0 ? `upload_headers` : `headers`},
 ${facts.form !== undefined ? `        data=${python.tree(facts.form, "        ")},
 ` : ""}        files={"${python.inDouble(facts.file_field)}": ("${python.inDouble(facts.sent_name)}", source, "${python.inDouble(facts.file_type)}")},
     )
 ` : ""}${facts.form !== undefined ? `${facts.form_file !== "" ? `` : `form = ${python.tree(facts.form, "")}
 
 response = requests.post(url, headers=headers, files={name: (None, value) for name, value in form.items()})
-`}` : ""}${facts.body !== undefined ? `payload = ${python.tree(facts.body, "")}
+`}` : ""}${facts.upload_place.length > 0 ? `response.raise_for_status()
+uploaded = response.json()${python.path(facts.upload_place)}
+
+` : ""}${facts.body !== undefined ? `payload = ${python.tree(facts.body, "")}
 
 response = requests.post(url, headers=headers, json=payload)
 ` : ""}response.raise_for_status()

@@ -54,6 +54,7 @@ export type SnippetLibraryKey =
   | "gliner2"
   | "hezar"
   | "htrflow"
+  | "huggingface_hub"
   | "index-tts"
   | "jev-style"
   | "keras"
@@ -191,6 +192,7 @@ export const SNIPPET_MODULES: Readonly<Record<SnippetLibraryKey, () => Promise<R
   gliner2: () => import("./gliner2.ts").then((module) => module.rules),
   hezar: () => import("./hezar.ts").then((module) => module.rules),
   htrflow: () => import("./htrflow.ts").then((module) => module.rules),
+  huggingface_hub: () => import("./huggingface_hub.ts").then((module) => module.rules),
   "index-tts": () => import("./index-tts.ts").then((module) => module.rules),
   "jev-style": () => import("./jev-style.ts").then((module) => module.rules),
   keras: () => import("./keras.ts").then((module) => module.rules),

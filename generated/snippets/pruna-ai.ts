@@ -4,7 +4,14 @@
 // to change: edit the source, then run `npm run generate`
 import type { Rules } from "../facts.ts";
 
-const PROCESSOR_PATTERN = /FeatureExtractor$/u;
+const DIFFUSERS_SHAPE_VALUES = new Set<unknown>([
+  "text-to-video",
+  "image-to-video",
+  "image-to-video-without-text",
+  "video-to-video",
+]);
+
+const BASE_MODEL_PATTERN = /[Ff][Ll][Uu][Xx]/u;
 
 const PIPELINE_TAG_VALUES = new Set<unknown>([
   "any-to-any",
@@ -23,19 +30,45 @@ const PIPELINE_TAG_VALUES = new Set<unknown>([
   "zero-shot-object-detection",
 ]);
 
+const PROCESSOR_PATTERN = /FeatureExtractor$/u;
+
 const PROCESSOR_PATTERN_2 = /Processor$/u;
+
+const NAME_PATTERN = /[Nn][Ll][Ll][Bb]/u;
+
+const NAME_PATTERN_2 = /(^|[-_])[Tt]5([-_.]|$)/u;
+
+const WIDGET_TEXT_PATTERN = /^[Tt]ranslate /u;
+
+const NAME_PATTERN_3 = /[Mm][Aa][Dd][Ll][Aa][Dd]/u;
+
+const WIDGET_TEXT_PATTERN_2 = /^</u;
+
+const MODEL_TYPE_VALUES = new Set<unknown>([
+  "align",
+  "altclip",
+  "chinese_clip",
+  "clip",
+  "metaclip_2",
+]);
 
 const PROCESSOR_PATTERN_3 = /ImageProcessor$/u;
 
 /** Shows how to install and use pruna-ai with a model. */
 export const rules: Rules = (facts, { bash, python }, show) => {
   if (facts.tags.includes("diffusers")) {
-    if (facts.tags.includes("lora")) {
-      show("0.0.0", "install", "bash", "Install", `pip install -U diffusers transformers accelerate${facts.quantization_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.gguf_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.adapter_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")} ${facts.pruna_package} peft`);
+    if (facts.tags.includes("lora") && (facts.diffusers_shape === "text-to-video" || facts.diffusers_shape === "image-to-video")) {
+      show("0.0.0", "install", "bash", "Install", `pip install -U diffusers transformers accelerate${facts.quantization_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.gguf_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.adapter_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")} ${facts.pruna_package} peft imageio imageio-ffmpeg`);
+    } else if (facts.tags.includes("lora")) {
+      show("0.0.1", "install", "bash", "Install", `pip install -U diffusers transformers accelerate${facts.quantization_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.gguf_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.adapter_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")} ${facts.pruna_package} peft`);
+    } else if (DIFFUSERS_SHAPE_VALUES.has(facts.diffusers_shape)) {
+      show("0.0.2", "install", "bash", "Install", `pip install -U diffusers transformers accelerate${facts.quantization_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.gguf_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.adapter_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")} ${facts.pruna_package} imageio imageio-ffmpeg`);
+    } else if (facts.diffusers_shape === "text-to-audio" || facts.diffusers_shape === "text-to-sound" || facts.diffusers_shape === "audio") {
+      show("0.0.3", "install", "bash", "Install", `pip install -U diffusers transformers accelerate${facts.quantization_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.gguf_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.adapter_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")} ${facts.pruna_package} soundfile torchsde`);
     } else {
-      show("0.0.1", "install", "bash", "Install", `pip install -U diffusers transformers accelerate${facts.quantization_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.gguf_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.adapter_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")} ${facts.pruna_package}`);
+      show("0.0.4", "install", "bash", "Install", `pip install -U diffusers transformers accelerate${facts.quantization_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.gguf_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.adapter_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")} ${facts.pruna_package}`);
     }
-    if ((facts.tags.includes("StableDiffusionInpaintPipeline") || facts.tags.includes("StableDiffusionXLInpaintPipeline") || facts.tags.includes("diffusers:StableDiffusionInpaintPipeline") || facts.tags.includes("diffusers:StableDiffusionXLInpaintPipeline")) || (facts.diffusers_class === "StableDiffusionInpaintPipeline" || facts.diffusers_class === "StableDiffusionXLInpaintPipeline")) {
+    if (facts.diffusers_class === "StableDiffusionInpaintPipeline" || facts.diffusers_class === "StableDiffusionXLInpaintPipeline") {
       show("0.1.0", "usage", "python", "", `import torch
 from ${facts.pruna_package} import ${facts.pruna_class}
 from diffusers.utils import load_image
@@ -57,8 +90,28 @@ image = pipe(
     generator=torch.Generator(device="cuda").manual_seed(0),
 ).images[0]
 image.save("image.png")`);
-    } else if (facts.tags.includes("controlnet")) {
+    } else if (facts.diffusers_class === "FluxControlNetModel" || (facts.tags.includes("controlnet") && BASE_MODEL_PATTERN.test(facts.base_model))) {
       show("0.1.1", "usage", "python", "", `import torch
+from diffusers import FluxControlNetModel
+from ${facts.pruna_package} import ${facts.pruna_class}
+from diffusers.utils import load_image
+
+controlnet = FluxControlNetModel.from_pretrained("${python.inDouble(facts.id)}", dtype=torch.float16)
+# On a Mac with Apple silicon, use "mps" instead of "cuda".
+pipe = ${facts.pruna_class}.from_pretrained(
+    "${python.inDouble(facts.base_model)}", controlnet=controlnet, torch_dtype=torch.float16
+)
+
+prompt = "${facts.prompt !== "" ? `${python.inDouble(facts.prompt)}` : `A lighthouse on a cliff at dawn, painted in oil`}"
+# The image that guides the model. This image shows edges.
+# A model for poses or depth needs an image that shows poses or depth.
+control_image = load_image(
+    "https://huggingface.co/datasets/hf-internal-testing/diffusers-images/resolve/main/sd_controlnet/bird_canny.png"
+)
+image = pipe(prompt, control_image=control_image).images[0]
+image.save("image.png")`);
+    } else if (facts.tags.includes("controlnet") || facts.diffusers_class === "ControlNetModel") {
+      show("0.1.2", "usage", "python", "", `import torch
 from diffusers import ControlNetModel
 from ${facts.pruna_package} import ${facts.pruna_class}
 from diffusers.utils import load_image
@@ -77,8 +130,8 @@ control_image = load_image(
 )
 image = pipe(prompt, image=control_image).images[0]
 image.save("image.png")`);
-    } else if (facts.tags.includes("lora") && facts.pipeline_tag === "image-to-image") {
-      show("0.1.2", "usage", "python", "", `import torch
+    } else if (facts.tags.includes("lora") && facts.diffusers_shape === "image-to-image") {
+      show("0.1.3", "usage", "python", "", `import torch
 from ${facts.pruna_package} import ${facts.pruna_class}
 from diffusers.utils import load_image
 
@@ -92,8 +145,8 @@ input_image = load_image(
 )
 image = pipe(image=input_image, prompt=prompt).images[0]
 image.save("image.png")`);
-    } else if (facts.tags.includes("lora") && facts.pipeline_tag === "image-to-video") {
-      show("0.1.3", "usage", "python", "", `import torch
+    } else if (facts.tags.includes("lora") && facts.diffusers_shape === "image-to-video") {
+      show("0.1.4", "usage", "python", "", `import torch
 from ${facts.pruna_package} import ${facts.pruna_class}
 from diffusers.utils import export_to_video, load_image
 
@@ -107,8 +160,8 @@ input_image = load_image(
 )
 frames = pipe(image=input_image, prompt=prompt).frames[0]
 export_to_video(frames, "video.mp4")`);
-    } else if (facts.tags.includes("lora") && facts.pipeline_tag === "text-to-video") {
-      show("0.1.4", "usage", "python", "", `import torch
+    } else if (facts.tags.includes("lora") && facts.diffusers_shape === "text-to-video") {
+      show("0.1.5", "usage", "python", "", `import torch
 from ${facts.pruna_package} import ${facts.pruna_class}
 from diffusers.utils import export_to_video
 
@@ -120,7 +173,7 @@ prompt = "${facts.prompt !== "" ? `${python.inDouble(facts.prompt)}` : `A street
 frames = pipe(prompt=prompt).frames[0]
 export_to_video(frames, "video.mp4")`);
     } else if (facts.tags.includes("lora")) {
-      show("0.1.5", "usage", "python", "", `import torch
+      show("0.1.6", "usage", "python", "", `import torch
 from ${facts.pruna_package} import ${facts.pruna_class}
 
 # On a Mac with Apple silicon, use "mps" instead of "cuda".
@@ -131,7 +184,7 @@ prompt = "${facts.prompt !== "" ? `${python.inDouble(facts.prompt)}` : `A lighth
 image = pipe(prompt).images[0]
 image.save("image.png")`);
     } else if (facts.tags.includes("textual_inversion")) {
-      show("0.1.6", "usage", "python", "", `import torch
+      show("0.1.7", "usage", "python", "", `import torch
 from ${facts.pruna_package} import ${facts.pruna_class}
 
 # On a Mac with Apple silicon, use "mps" instead of "cuda".
@@ -142,8 +195,8 @@ pipe.load_textual_inversion("${python.inDouble(facts.id)}")
 prompt = "${facts.prompt !== "" ? `${python.inDouble(facts.prompt)}` : `A lighthouse on a cliff at dawn, painted in oil`}"
 image = pipe(prompt).images[0]
 image.save("image.png")`);
-    } else if ((facts.tags.includes("FluxFillPipeline") || facts.tags.includes("diffusers:FluxFillPipeline")) || facts.diffusers_class === "FluxFillPipeline") {
-      show("0.1.7", "usage", "python", "", `import torch
+    } else if (facts.diffusers_class === "FluxFillPipeline") {
+      show("0.1.8", "usage", "python", "", `import torch
 from ${facts.pruna_package} import ${facts.pruna_class}
 from diffusers.utils import load_image
 
@@ -165,8 +218,8 @@ image = pipe(
     generator=torch.Generator("cpu").manual_seed(0),
 ).images[0]
 image.save("image.png")`);
-    } else if (facts.pipeline_tag === "image-to-video") {
-      show("0.1.8", "usage", "python", "", `import torch
+    } else if (facts.diffusers_shape === "image-to-video") {
+      show("0.1.9", "usage", "python", "", `import torch
 from ${facts.pruna_package} import ${facts.pruna_class}
 from diffusers.utils import export_to_video, load_image
 
@@ -179,8 +232,8 @@ input_image = load_image(
 )
 frames = pipe(image=input_image, prompt=prompt).frames[0]
 export_to_video(frames, "video.mp4")`);
-    } else if (facts.pipeline_tag === "image-to-image") {
-      show("0.1.9", "usage", "python", "", `import torch
+    } else if (facts.diffusers_shape === "image-to-image") {
+      show("0.1.10", "usage", "python", "", `import torch
 from ${facts.pruna_package} import ${facts.pruna_class}
 from diffusers.utils import load_image
 
@@ -193,8 +246,8 @@ input_image = load_image(
 )
 image = pipe(image=input_image, prompt=prompt).images[0]
 image.save("image.png")`);
-    } else if (facts.pipeline_tag === "text-to-video") {
-      show("0.1.10", "usage", "python", "", `import torch
+    } else if (facts.diffusers_shape === "text-to-video") {
+      show("0.1.11", "usage", "python", "", `import torch
 from ${facts.pruna_package} import ${facts.pruna_class}
 from diffusers.utils import export_to_video
 
@@ -204,8 +257,8 @@ pipe = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}", torc
 prompt = "${facts.prompt !== "" ? `${python.inDouble(facts.prompt)}` : `A street musician plays the guitar while the sun goes down`}"
 frames = pipe(prompt=prompt).frames[0]
 export_to_video(frames, "video.mp4")`);
-    } else if (facts.pipeline_tag === "video-to-video") {
-      show("0.1.11", "usage", "python", "", `import torch
+    } else if (facts.diffusers_shape === "video-to-video") {
+      show("0.1.12", "usage", "python", "", `import torch
 from ${facts.pruna_package} import ${facts.pruna_class}
 from diffusers.utils import export_to_video, load_video
 
@@ -218,8 +271,8 @@ input_video = load_video(
 )
 frames = pipe(video=input_video, prompt=prompt).frames[0]
 export_to_video(frames, "video.mp4")`);
-    } else if (facts.pipeline_tag === "text-to-3d") {
-      show("0.1.12", "usage", "python", "", `import torch
+    } else if (facts.diffusers_shape === "text-to-3d") {
+      show("0.1.13", "usage", "python", "", `import torch
 from ${facts.pruna_package} import ${facts.pruna_class}
 from diffusers.utils import export_to_ply
 
@@ -230,8 +283,8 @@ prompt = "${facts.prompt !== "" ? `${python.inDouble(facts.prompt)}` : `a red te
 mesh = pipe(prompt, output_type="mesh").images[0]
 # You can open this file in Blender or MeshLab.
 export_to_ply(mesh, "mesh.ply")`);
-    } else if (facts.pipeline_tag === "image-to-3d") {
-      show("0.1.13", "usage", "python", "", `import torch
+    } else if (facts.diffusers_shape === "image-to-3d") {
+      show("0.1.14", "usage", "python", "", `import torch
 from ${facts.pruna_package} import ${facts.pruna_class}
 from diffusers.utils import export_to_ply, load_image
 
@@ -242,17 +295,163 @@ input_image = load_image("https://huggingface.co/datasets/diffusers/docs-images/
 mesh = pipe(input_image.convert("RGB"), output_type="mesh").images[0]
 # You can open this file in Blender or MeshLab.
 export_to_ply(mesh, "mesh.ply")`);
-    } else if (facts.pipeline_tag === "unconditional-image-generation") {
-      show("0.1.14", "usage", "python", "", `import torch
+    } else if (facts.diffusers_shape === "unconditional-image-generation") {
+      show("0.1.15", "usage", "python", "", `from ${facts.pruna_package} import ${facts.pruna_class}
+
+# On a Mac with Apple silicon, use "mps" instead of "cuda".
+pipe = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}")
+
+image = pipe().images[0]
+image.save("image.png")`);
+    } else if (facts.diffusers_shape === "image-to-video-without-text") {
+      show("0.1.16", "usage", "python", "", `import torch
+from ${facts.pruna_package} import ${facts.pruna_class}
+from diffusers.utils import export_to_video, load_image
+
+# On a Mac with Apple silicon, use "mps" instead of "cuda".
+pipe = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}", torch_dtype=torch.float16)
+
+input_image = load_image(
+    "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/diffusers/guitar-man.png"
+)
+frames = pipe(input_image.resize((1024, 576)), decode_chunk_size=8).frames[0]
+export_to_video(frames, "video.mp4", fps=7)`);
+    } else if (facts.diffusers_shape === "image-variation") {
+      show("0.1.17", "usage", "python", "", `import torch
+from ${facts.pruna_package} import ${facts.pruna_class}
+from diffusers.utils import load_image
+
+# On a Mac with Apple silicon, use "mps" instead of "cuda".
+pipe = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}", torch_dtype=torch.bfloat16)
+
+input_image = load_image(
+    "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/diffusers/cat.png"
+)
+image = pipe(image=input_image).images[0]
+image.save("image.png")`);
+    } else if (facts.diffusers_shape === "image-layers") {
+      show("0.1.18", "usage", "python", "", `import torch
+from ${facts.pruna_package} import ${facts.pruna_class}
+from diffusers.utils import load_image
+
+# On a Mac with Apple silicon, use "mps" instead of "cuda".
+pipe = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}", torch_dtype=torch.bfloat16)
+
+input_image = load_image(
+    "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/diffusers/cat.png"
+)
+layers = pipe(image=input_image.convert("RGBA")).images[0]
+for number, layer in enumerate(layers):
+    layer.save(f"layer-{number}.png")`);
+    } else if (facts.diffusers_shape === "inpainting") {
+      show("0.1.19", "usage", "python", "", `import torch
+from ${facts.pruna_package} import ${facts.pruna_class}
+from diffusers.utils import load_image
+
+# On a Mac with Apple silicon, use "mps" instead of "cuda".
+pipe = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}", torch_dtype=torch.bfloat16)
+
+samples = "https://raw.githubusercontent.com/CompVis/latent-diffusion/main/data/inpainting_examples/"
+image = load_image(samples + "overture-creations-5sI6fQgYIuo.png").resize((1024, 1024))
+mask_image = load_image(samples + "overture-creations-5sI6fQgYIuo_mask.png").resize((1024, 1024))
+prompt = "a wicker basket full of apples"
+image = pipe(prompt=prompt, image=image, mask_image=mask_image).images[0]
+image.save("image.png")`);
+    } else if (facts.diffusers_shape === "control-by-image") {
+      show("0.1.20", "usage", "python", "", `import torch
+from ${facts.pruna_package} import ${facts.pruna_class}
+from diffusers.utils import load_image
+
+# On a Mac with Apple silicon, use "mps" instead of "cuda".
+pipe = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}", torch_dtype=torch.bfloat16)
+
+prompt = "${facts.prompt !== "" ? `${python.inDouble(facts.prompt)}` : `A lighthouse on a cliff at dawn, painted in oil`}"
+# The image that guides the model. This image shows edges.
+# A model for poses or depth needs an image that shows poses or depth.
+control_image = load_image(
+    "https://huggingface.co/datasets/hf-internal-testing/diffusers-images/resolve/main/sd_controlnet/bird_canny.png"
+)
+image = pipe(prompt=prompt, image=control_image).images[0]
+image.save("image.png")`);
+    } else if (facts.diffusers_shape === "control-image") {
+      show("0.1.21", "usage", "python", "", `import torch
+from ${facts.pruna_package} import ${facts.pruna_class}
+from diffusers.utils import load_image
+
+# On a Mac with Apple silicon, use "mps" instead of "cuda".
+pipe = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}", torch_dtype=torch.bfloat16)
+
+prompt = "${facts.prompt !== "" ? `${python.inDouble(facts.prompt)}` : `A lighthouse on a cliff at dawn, painted in oil`}"
+# The image that guides the model. This image shows edges.
+# A model for poses or depth needs an image that shows poses or depth.
+control_image = load_image(
+    "https://huggingface.co/datasets/hf-internal-testing/diffusers-images/resolve/main/sd_controlnet/bird_canny.png"
+)
+image = pipe(prompt=prompt, control_image=control_image).images[0]
+image.save("image.png")`);
+    } else if (facts.diffusers_shape === "prior") {
+      show("0.1.22", "usage", "python", "", `import torch
 from ${facts.pruna_package} import ${facts.pruna_class}
 
 # On a Mac with Apple silicon, use "mps" instead of "cuda".
 pipe = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}", torch_dtype=torch.bfloat16)
 
-image = pipe().images[0]
+# The repository holds the first half of a pipeline. Its results go into the pipeline of the second half.
+prompt = "${facts.prompt !== "" ? `${python.inDouble(facts.prompt)}` : `A lighthouse on a cliff at dawn, painted in oil`}"
+for name, value in pipe(prompt).items():
+    print(name, value.shape)`);
+    } else if (facts.diffusers_shape === "class-to-image") {
+      show("0.1.23", "usage", "python", "", `import torch
+from ${facts.pruna_package} import ${facts.pruna_class}
+
+# On a Mac with Apple silicon, use "mps" instead of "cuda".
+pipe = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}", torch_dtype=torch.bfloat16)
+
+# The model makes an image of one of the classes that it was trained with.
+image = pipe(class_labels=[207]).images[0]
 image.save("image.png")`);
+    } else if (facts.diffusers_shape === "text-to-audio") {
+      show("0.1.24", "usage", "python", "", `import soundfile
+import torch
+from ${facts.pruna_package} import ${facts.pruna_class}
+
+# On a Mac with Apple silicon, use "mps" instead of "cuda".
+pipe = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}", torch_dtype=torch.float16)
+
+prompt = "${facts.prompt !== "" ? `${python.inDouble(facts.prompt)}` : `Rain falls on a tin roof while an accordion plays a slow waltz`}"
+audio = pipe(prompt).audios[0]
+soundfile.write("audio.wav", audio, pipe.components["vocoder"].config.sampling_rate)`);
+    } else if (facts.diffusers_shape === "text-to-sound") {
+      show("0.1.25", "usage", "python", "", `import soundfile
+import torch
+from ${facts.pruna_package} import ${facts.pruna_class}
+
+# On a Mac with Apple silicon, use "mps" instead of "cuda".
+pipe = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}", torch_dtype=torch.float16)
+
+prompt = "${facts.prompt !== "" ? `${python.inDouble(facts.prompt)}` : `Rain falls on a tin roof while an accordion plays a slow waltz`}"
+audio = pipe(prompt, output_type="np").audios[0]
+soundfile.write("audio.wav", audio.T, pipe.components["vae"].config.sampling_rate)`);
+    } else if (facts.diffusers_shape === "text") {
+      show("0.1.26", "usage", "python", "", `import torch
+from ${facts.pruna_package} import ${facts.pruna_class}
+
+# On a Mac with Apple silicon, use "mps" instead of "cuda".
+pipe = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}", torch_dtype=torch.bfloat16)
+
+prompt = "${facts.prompt !== "" ? `${python.inDouble(facts.prompt)}` : `Why is the sea salty?`}"
+print(pipe(prompt=prompt).texts[0])`);
+    } else if (facts.diffusers_shape === "other-pipeline") {
+      show("0.1.27", "usage", "python", "", `import torch
+from ${facts.pruna_package} import ${facts.pruna_class}
+
+# On a Mac with Apple silicon, use "mps" instead of "cuda".
+pipe = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}", torch_dtype=torch.bfloat16)
+
+# The inputs depend on the class of the pipeline. This prints the arguments of pipe(...), among others:
+help(pipe)`);
     } else {
-      show("0.1.15", "usage", "python", "", `import torch
+      show("0.1.28", "usage", "python", "", `import torch
 from ${facts.pruna_package} import ${facts.pruna_class}
 
 # On a Mac with Apple silicon, use "mps" instead of "cuda".
@@ -273,15 +472,15 @@ pip install -U transformers accelerate${facts.quantization_packages.map((text) =
         show("1.1.0.1", "install", "bash", "Install", `pip install -U transformers accelerate${facts.quantization_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.gguf_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.adapter_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")} ${facts.pruna_package} soundfile`);
       } else if (facts.pipeline_tag === "video-classification" || facts.pipeline_tag === "video-text-to-text") {
         show("1.1.0.2", "install", "bash", "Install", `pip install -U transformers accelerate${facts.quantization_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.gguf_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.adapter_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")} ${facts.pruna_package} av torchcodec torchvision`);
-      } else if (facts.pipeline_tag === "audio-text-to-text" || PROCESSOR_PATTERN.test(facts.processor)) {
-        show("1.1.0.3", "install", "bash", "Install", `pip install -U transformers accelerate${facts.quantization_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.gguf_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.adapter_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")} ${facts.pruna_package} librosa`);
       } else if (facts.pipeline_tag === "document-question-answering") {
-        show("1.1.0.4", "install", "bash", "Install", `# pytesseract needs the program tesseract: https://tesseract-ocr.github.io
+        show("1.1.0.3", "install", "bash", "Install", `# pytesseract needs the program tesseract: https://tesseract-ocr.github.io
 pip install -U transformers accelerate${facts.quantization_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.gguf_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.adapter_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")} ${facts.pruna_package} pillow pytesseract torchvision`);
       } else if (facts.pipeline_tag === "table-question-answering") {
-        show("1.1.0.5", "install", "bash", "Install", `pip install -U transformers accelerate${facts.quantization_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.gguf_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.adapter_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")} ${facts.pruna_package} pandas`);
+        show("1.1.0.4", "install", "bash", "Install", `pip install -U transformers accelerate${facts.quantization_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.gguf_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.adapter_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")} ${facts.pruna_package} pandas`);
       } else if (facts.tags.includes("image-text-to-text") || PIPELINE_TAG_VALUES.has(facts.pipeline_tag)) {
-        show("1.1.0.6", "install", "bash", "Install", `pip install -U transformers accelerate${facts.quantization_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.gguf_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.adapter_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")} ${facts.pruna_package} pillow torchvision`);
+        show("1.1.0.5", "install", "bash", "Install", `pip install -U transformers accelerate${facts.quantization_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.gguf_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.adapter_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")} ${facts.pruna_package} pillow torchvision`);
+      } else if (facts.pipeline_tag === "audio-text-to-text" || PROCESSOR_PATTERN.test(facts.processor)) {
+        show("1.1.0.6", "install", "bash", "Install", `pip install -U transformers accelerate${facts.quantization_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.gguf_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.adapter_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")} ${facts.pruna_package} librosa`);
       } else {
         show("1.1.0.7", "install", "bash", "Install", `pip install -U transformers accelerate${facts.quantization_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.gguf_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")}${facts.adapter_packages.map((text) => ` ${bash.inWord(bash.asArgument(text))}`).join("")} ${facts.pruna_package}`);
       }
@@ -422,8 +621,101 @@ article = "${facts.widget_text !== "" ? `${python.inDouble(facts.widget_text)}` 
 inputs = ${facts.processor_variable}(text=article, return_tensors="pt", truncation=True).to(model.device)
 outputs = model.generate(**inputs, max_new_tokens=40)
 print(${facts.processor_variable}.decode(outputs[0], skip_special_tokens=True))`);
-      } else if (facts.auto_model === "AutoModelForSeq2SeqLM" && facts.processor !== "") {
+      } else if (facts.auto_model === "AutoModelForSeq2SeqLM" && facts.model_type === "m2m_100" && facts.processor !== "" && facts.pipeline_tag === "translation" && NAME_PATTERN.test(facts.name)) {
         show("1.1.1.6", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
+` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
+from transformers import ${facts.processor}
+
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
+` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+
+# The codes of the languages: from English to French.
+${facts.processor_variable}.src_lang = "eng_Latn"
+target = ${facts.processor_variable}.convert_tokens_to_ids("fra_Latn")
+
+inputs = ${facts.processor_variable}("${facts.widget_text !== "" ? `${python.inDouble(facts.widget_text)}` : `The ferry leaves the harbour at seven.`}", return_tensors="pt").to(model.device)
+outputs = model.generate(**inputs, forced_bos_token_id=target, max_new_tokens=40)
+print(${facts.processor_variable}.decode(outputs[0], skip_special_tokens=True))`);
+      } else if (facts.auto_model === "AutoModelForSeq2SeqLM" && facts.model_type === "m2m_100" && facts.processor !== "" && facts.pipeline_tag === "translation") {
+        show("1.1.1.7", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
+` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
+from transformers import ${facts.processor}
+
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
+` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+
+# The codes of the languages: from English to French.
+${facts.processor_variable}.src_lang = "en"
+target = ${facts.processor_variable}.convert_tokens_to_ids("__fr__")
+
+inputs = ${facts.processor_variable}("${facts.widget_text !== "" ? `${python.inDouble(facts.widget_text)}` : `The ferry leaves the harbour at seven.`}", return_tensors="pt").to(model.device)
+outputs = model.generate(**inputs, forced_bos_token_id=target, max_new_tokens=40)
+print(${facts.processor_variable}.decode(outputs[0], skip_special_tokens=True))`);
+      } else if (facts.auto_model === "AutoModelForSeq2SeqLM" && facts.model_type === "mbart" && facts.processor !== "" && facts.pipeline_tag === "translation") {
+        show("1.1.1.8", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
+` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
+from transformers import ${facts.processor}
+
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
+` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+
+# The codes of the languages: from English to French.
+${facts.processor_variable}.src_lang = "en_XX"
+target = ${facts.processor_variable}.convert_tokens_to_ids("fr_XX")
+
+inputs = ${facts.processor_variable}("${facts.widget_text !== "" ? `${python.inDouble(facts.widget_text)}` : `The ferry leaves the harbour at seven.`}", return_tensors="pt").to(model.device)
+outputs = model.generate(**inputs, forced_bos_token_id=target, max_new_tokens=40)
+print(${facts.processor_variable}.decode(outputs[0], skip_special_tokens=True))`);
+      } else if (facts.auto_model === "AutoModelForSeq2SeqLM" && facts.model_type === "t5" && facts.processor !== "" && facts.pipeline_tag === "translation" && NAME_PATTERN_2.test(facts.name) && !WIDGET_TEXT_PATTERN.test(facts.widget_text)) {
+        show("1.1.1.9", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
+` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
+from transformers import ${facts.processor}
+
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
+` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+
+# The text must start with the task.
+text = "translate English to German: ${facts.widget_text !== "" ? `${python.inDouble(facts.widget_text)}` : `The ferry leaves the harbour at seven.`}"
+inputs = ${facts.processor_variable}(text, return_tensors="pt").to(model.device)
+outputs = model.generate(**inputs, max_new_tokens=40)
+print(${facts.processor_variable}.decode(outputs[0], skip_special_tokens=True))`);
+      } else if (facts.auto_model === "AutoModelForSeq2SeqLM" && facts.model_type === "t5" && facts.processor !== "" && facts.pipeline_tag === "translation" && NAME_PATTERN_3.test(facts.name) && !WIDGET_TEXT_PATTERN_2.test(facts.widget_text)) {
+        show("1.1.1.10", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
+` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
+from transformers import ${facts.processor}
+
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
+` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+
+# The text must start with the code of the language to translate into, such as de for German.
+inputs = ${facts.processor_variable}("<2de> ${facts.widget_text !== "" ? `${python.inDouble(facts.widget_text)}` : `The ferry leaves the harbour at seven.`}", return_tensors="pt").to(model.device)
+outputs = model.generate(**inputs, max_new_tokens=40)
+print(${facts.processor_variable}.decode(outputs[0], skip_special_tokens=True))`);
+      } else if (facts.auto_model === "AutoModelForSeq2SeqLM" && facts.processor !== "" && facts.pipeline_tag === "translation") {
+        show("1.1.1.11", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
+` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
+from transformers import ${facts.processor}
+
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
+` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+
+inputs = ${facts.processor_variable}("${facts.widget_text !== "" ? `${python.inDouble(facts.widget_text)}` : `${facts.sentence_of_language !== "" ? `${python.inDouble(facts.sentence_of_language)}` : `The ferry leaves the harbour at seven.`}`}", return_tensors="pt").to(model.device)
+outputs = model.generate(**inputs, max_new_tokens=40)
+print(${facts.processor_variable}.decode(outputs[0], skip_special_tokens=True))`);
+      } else if (facts.auto_model === "AutoModelForSeq2SeqLM" && facts.processor !== "") {
+        show("1.1.1.12", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
 from transformers import ${facts.processor}
 
@@ -436,7 +728,7 @@ inputs = ${facts.processor_variable}(text="${facts.widget_text !== "" ? `${pytho
 outputs = model.generate(**inputs, max_new_tokens=40)
 print(${facts.processor_variable}.decode(outputs[0], skip_special_tokens=True))`);
       } else if (facts.auto_model === "AutoModelForQuestionAnswering" && facts.processor !== "") {
-        show("1.1.1.7", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
+        show("1.1.1.13", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
 from transformers import ${facts.processor}
 
@@ -453,7 +745,7 @@ outputs = model(**inputs)
 start, end = outputs.start_logits.argmax(), outputs.end_logits.argmax()
 print(${facts.processor_variable}.decode(inputs["input_ids"][0, start : end + 1], skip_special_tokens=True))`);
       } else if (facts.auto_model === "AutoModelForMaskedLM" && facts.processor !== "" && facts.masked_text !== "") {
-        show("1.1.1.8", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
+        show("1.1.1.14", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
 from transformers import ${facts.processor}
 
@@ -468,7 +760,7 @@ logits = model(**inputs).logits
 masked = inputs["input_ids"][0] == ${facts.processor_variable}.mask_token_id
 print(${facts.processor_variable}.decode(logits[0, masked].argmax(-1)))`);
       } else if (facts.auto_model === "AutoModelForSequenceClassification" && facts.processor !== "" && facts.pipeline_tag === "text-ranking") {
-        show("1.1.1.9", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
+        show("1.1.1.15", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
 from transformers import ${facts.processor}
 
@@ -484,8 +776,25 @@ inputs = ${facts.processor_variable}(
 ).to(model.device)
 for passage, score in zip(passages, model(**inputs).logits):
     print(passage, score.tolist())`);
-      } else if (facts.auto_model === "AutoModelForSequenceClassification" && facts.processor !== "") {
-        show("1.1.1.10", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
+      } else if (facts.auto_model === "AutoModelForSequenceClassification" && facts.processor !== "" && facts.is_nli) {
+        show("1.1.1.16", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
+` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
+from transformers import ${facts.processor}
+
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
+` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+
+# Does the second sentence follow from the first?
+premise = "Ines repairs bicycles by the harbour."
+hypothesis = "Somebody works near the water."
+inputs = ${facts.processor_variable}(premise, hypothesis, return_tensors="pt").to(model.device)
+scores = model(**inputs).logits.softmax(-1)[0]
+for label, score in zip(model.config.id2label.values(), scores.tolist()):
+    print(label, round(score, 3))`);
+      } else if (facts.auto_model === "AutoModelForSequenceClassification" && facts.problem_type === "multi_label_classification" && facts.processor !== "") {
+        show("1.1.1.17", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
 from transformers import ${facts.processor}
 
@@ -495,11 +804,42 @@ ${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_cl
 model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
 
 inputs = ${facts.processor_variable}("${facts.widget_text !== "" ? `${python.inDouble(facts.widget_text)}` : `Ines moved from Porto to Oslo and now repairs bicycles by the harbour.`}", return_tensors="pt").to(model.device)
-scores = model(**inputs).logits.softmax(-1)[0]
+# The labels do not exclude each other, so each has a probability of its own.
+scores = model(**inputs).logits.sigmoid()[0]
+for label, score in zip(model.config.id2label.values(), scores.tolist()):
+    print(label, round(score, 3))`);
+      } else if (facts.auto_model === "AutoModelForSequenceClassification" && facts.problem_type === "regression" && facts.processor !== "") {
+        show("1.1.1.18", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
+` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
+from transformers import ${facts.processor}
+
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
+` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+
+inputs = ${facts.processor_variable}("${facts.widget_text !== "" ? `${python.inDouble(facts.widget_text)}` : `Ines moved from Porto to Oslo and now repairs bicycles by the harbour.`}", return_tensors="pt").to(model.device)
+scores = model(**inputs).logits[0]
+for label, score in zip(model.config.id2label.values(), scores.tolist()):
+    print(label, round(score, 3))`);
+      } else if (facts.auto_model === "AutoModelForSequenceClassification" && facts.processor !== "") {
+        show("1.1.1.19", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
+` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
+from transformers import ${facts.processor}
+
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
+` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+
+inputs = ${facts.processor_variable}("${facts.widget_text !== "" ? `${python.inDouble(facts.widget_text)}` : `Ines moved from Porto to Oslo and now repairs bicycles by the harbour.`}", return_tensors="pt").to(model.device)
+logits = model(**inputs).logits[0]
+# With a single label, the sigmoid of its score is the probability of the label.
+scores = logits.sigmoid() if len(logits) == 1 else logits.softmax(-1)
 for label, score in zip(model.config.id2label.values(), scores.tolist()):
     print(label, round(score, 3))`);
       } else if (facts.auto_model === "AutoModelForTokenClassification" && facts.processor !== "") {
-        show("1.1.1.11", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
+        show("1.1.1.20", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
 from transformers import ${facts.processor}
 
@@ -514,7 +854,7 @@ tokens = ${facts.processor_variable}.convert_ids_to_tokens(inputs["input_ids"][0
 for token, label in zip(tokens, labels):
     print(token, model.config.id2label[label])`);
       } else if (facts.auto_model === "AutoModelForMultipleChoice" && facts.processor !== "") {
-        show("1.1.1.12", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
+        show("1.1.1.21", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
 from transformers import ${facts.processor}
 
@@ -530,7 +870,7 @@ inputs = {name: tensor.unsqueeze(0).to(model.device) for name, tensor in encoded
 best = model(**inputs).logits.argmax().item()
 print(choices[best])`);
       } else if (facts.auto_model === "AutoModelForImageClassification" && facts.processor !== "") {
-        show("1.1.1.13", "usage", "python", "Load the model directly", `from ${facts.pruna_package} import ${facts.pruna_class}
+        show("1.1.1.22", "usage", "python", "Load the model directly", `from ${facts.pruna_package} import ${facts.pruna_class}
 from transformers import ${facts.processor}
 from transformers.image_utils import load_image
 
@@ -544,7 +884,7 @@ inputs = ${facts.processor_variable}(image, return_tensors="pt").to(model.device
 best = model(**inputs).logits.argmax(-1).item()
 print(model.config.id2label[best])`);
       } else if (facts.auto_model === "AutoModelForCTC" && facts.processor !== "") {
-        show("1.1.1.14", "usage", "python", "Load the model directly", `from ${facts.pruna_package} import ${facts.pruna_class}
+        show("1.1.1.23", "usage", "python", "Load the model directly", `from ${facts.pruna_package} import ${facts.pruna_class}
 from transformers import AutoProcessor
 from transformers.audio_utils import load_audio
 
@@ -558,7 +898,7 @@ inputs = processor(audio, sampling_rate=16000, return_tensors="pt").to(model.dev
 tokens = model(**inputs).logits.argmax(-1)
 print(processor.batch_decode(tokens)[0])`);
       } else if (facts.auto_model === "AutoModelForSpeechSeq2Seq" && facts.processor !== "") {
-        show("1.1.1.15", "usage", "python", "Load the model directly", `from ${facts.pruna_package} import ${facts.pruna_class}
+        show("1.1.1.24", "usage", "python", "Load the model directly", `from ${facts.pruna_package} import ${facts.pruna_class}
 from transformers import AutoProcessor
 from transformers.audio_utils import load_audio
 
@@ -571,8 +911,39 @@ audio = load_audio("https://huggingface.co/datasets/Narsil/asr_dummy/resolve/mai
 inputs = processor(audio, sampling_rate=16000, return_tensors="pt").to(model.device, model.dtype)
 tokens = model.generate(**inputs)
 print(processor.batch_decode(tokens, skip_special_tokens=True)[0])`);
+      } else if (facts.auto_model === "AutoModelForImageTextToText" && (facts.model_type === "vision-encoder-decoder" || facts.model_type === "donut-swin" || facts.model_type === "donut") && facts.pipeline_tag === "document-question-answering") {
+        show("1.1.1.25", "usage", "python", "Load the model directly", `from ${facts.pruna_package} import ${facts.pruna_class}
+from transformers import AutoProcessor
+from transformers.image_utils import load_image
+
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
+` : ""}`}processor = AutoProcessor.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+
+image = load_image("https://huggingface.co/datasets/hf-internal-testing/transformers-synthetic-assets/resolve/main/images/invoice_docquery_a.png")
+prompt = "<s_docvqa><s_question>${facts.widget_text !== "" ? `${python.inDouble(facts.widget_text)}` : `What is the invoice number?`}</s_question><s_answer>"
+pixels = processor(image, return_tensors="pt").pixel_values.to(model.device)
+start = processor.tokenizer(prompt, add_special_tokens=False, return_tensors="pt").input_ids.to(model.device)
+outputs = model.generate(pixels, decoder_input_ids=start, max_new_tokens=40)
+print(processor.decode(outputs[0], skip_special_tokens=True))`);
+      } else if ((facts.auto_model === "AutoModelForImageTextToText" || facts.auto_model === "AutoModelForVisualQuestionAnswering") && facts.processor !== "" && facts.pipeline_tag === "document-question-answering") {
+        show("1.1.1.26", "usage", "python", "Load the model directly", `from ${facts.pruna_package} import ${facts.pruna_class}
+from transformers import ${facts.processor}
+from transformers.image_utils import load_image
+
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
+` : ""}`}${facts.processor_variable} = ${facts.processor}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+
+image = load_image("https://huggingface.co/datasets/hf-internal-testing/transformers-synthetic-assets/resolve/main/images/invoice_docquery_a.png")
+question = "${facts.widget_text !== "" ? `${python.inDouble(facts.widget_text)}` : `What is the invoice number?`}"
+inputs = ${facts.processor_variable}(images=image, text=question, return_tensors="pt").to(model.device)
+outputs = model.generate(**inputs, max_new_tokens=40)
+print(${facts.processor_variable}.decode(outputs[0], skip_special_tokens=True))`);
       } else if (facts.auto_model === "AutoModelForImageTextToText" && (facts.processor === "AutoTokenizer" || facts.processor === "AutoImageProcessor" || facts.processor === "AutoFeatureExtractor") && facts.pipeline_tag === "image-to-text") {
-        show("1.1.1.16", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
+        show("1.1.1.27", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
 from transformers import AutoImageProcessor, AutoTokenizer
 from transformers.image_utils import load_image
@@ -588,7 +959,7 @@ inputs = image_processor(image, return_tensors="pt").to(model.device)
 outputs = model.generate(**inputs, max_new_tokens=40)
 print(tokenizer.decode(outputs[0], skip_special_tokens=True))`);
       } else if (facts.auto_model === "AutoModelForImageTextToText" && facts.processor !== "" && facts.pipeline_tag === "image-to-text") {
-        show("1.1.1.17", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
+        show("1.1.1.28", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
 from transformers import ${facts.processor}
 from transformers.image_utils import load_image
@@ -603,7 +974,7 @@ inputs = ${facts.processor_variable}(images=image, return_tensors="pt").to(model
 outputs = model.generate(**inputs, max_new_tokens=40)
 print(${facts.processor_variable}.decode(outputs[0], skip_special_tokens=True))`);
       } else if (facts.auto_model === "AutoModelForVisualQuestionAnswering" && facts.model_type === "vilt" && facts.processor !== "") {
-        show("1.1.1.18", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
+        show("1.1.1.29", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
 from transformers import ${facts.processor}
 from transformers.image_utils import load_image
@@ -619,7 +990,7 @@ inputs = ${facts.processor_variable}(image, question, return_tensors="pt").to(mo
 best = model(**inputs).logits.argmax(-1).item()
 print(model.config.id2label[best])`);
       } else if ((facts.auto_model === "AutoModelForImageTextToText" || facts.auto_model === "AutoModelForVisualQuestionAnswering") && facts.processor !== "") {
-        show("1.1.1.19", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
+        show("1.1.1.30", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
 from transformers import ${facts.processor}
 from transformers.image_utils import load_image
@@ -635,7 +1006,7 @@ inputs = ${facts.processor_variable}(images=image, text=question, return_tensors
 outputs = model.generate(**inputs, max_new_tokens=40)
 print(${facts.processor_variable}.decode(outputs[0], skip_special_tokens=True))`);
       } else if (facts.auto_model === "AutoModelForImageToImage" && facts.processor !== "") {
-        show("1.1.1.20", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
+        show("1.1.1.31", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from PIL import Image
 from ${facts.pruna_package} import ${facts.pruna_class}
 from transformers import ${facts.processor}
@@ -651,7 +1022,7 @@ inputs = ${facts.processor_variable}(image, return_tensors="pt").to(model.device
 pixels = model(**inputs).reconstruction[0].clamp(0, 1).permute(1, 2, 0).detach().cpu().numpy()
 Image.fromarray((pixels * 255).round().astype("uint8")).save("image.png")`);
       } else if (facts.auto_model === "AutoModelForKeypointDetection" && facts.processor !== "") {
-        show("1.1.1.21", "usage", "python", "Load the model directly", `from ${facts.pruna_package} import ${facts.pruna_class}
+        show("1.1.1.32", "usage", "python", "Load the model directly", `from ${facts.pruna_package} import ${facts.pruna_class}
 from transformers import ${facts.processor}
 from transformers.image_utils import load_image
 
@@ -666,7 +1037,7 @@ results = ${facts.processor_variable}.post_process_keypoint_detection(model(**in
 for point, score in zip(results[0]["keypoints"], results[0]["scores"]):
     print(point.tolist(), round(score.item(), 3))`);
       } else if (facts.auto_model === "AutoModelForTimeSeriesPrediction") {
-        show("1.1.1.22", "usage", "python", "Load the model directly", `import torch
+        show("1.1.1.33", "usage", "python", "Load the model directly", `import torch
 from ${facts.pruna_package} import ${facts.pruna_class}
 
 ${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
@@ -678,7 +1049,7 @@ series = torch.sin(torch.linspace(0, 20, 100)).to(model.device)
 outputs = model(past_values=[series], return_dict=True)
 print(outputs.mean_predictions[0])`);
       } else if (facts.pipeline_tag === "time-series-forecasting") {
-        show("1.1.1.23", "usage", "python", "Load the model directly", `import torch
+        show("1.1.1.34", "usage", "python", "Load the model directly", `import torch
 from ${facts.pruna_package} import ${facts.pruna_class}
 
 ${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
@@ -689,8 +1060,42 @@ ${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_cl
 series = torch.randn(1, model.config.context_length, model.config.num_input_channels)
 outputs = model(past_values=series.to(model.device))
 print(outputs[0].shape)`);
+      } else if ((facts.auto_model === "AutoModel" || facts.auto_model === "AutoModelForZeroShotImageClassification") && (facts.model_type === "siglip" || facts.model_type === "siglip2")) {
+        show("1.1.1.35", "usage", "python", "Load the model directly", `from ${facts.pruna_package} import ${facts.pruna_class}
+from transformers import AutoProcessor
+from transformers.image_utils import load_image
+
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
+` : ""}`}processor = AutoProcessor.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+
+image = load_image("https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/hub/parrots.png")
+labels = ${facts.widget_labels.length > 0 ? `${python.literal(facts.widget_labels)}` : `["birds", "a landscape", "people"]`}
+
+inputs = processor(text=labels, images=image, padding="max_length", return_tensors="pt").to(model.device)
+scores = model(**inputs).logits_per_image.sigmoid()[0]
+for label, score in zip(labels, scores.tolist()):
+    print(label, round(score, 3))`);
+      } else if ((facts.auto_model === "AutoModel" || facts.auto_model === "AutoModelForZeroShotImageClassification") && MODEL_TYPE_VALUES.has(facts.model_type)) {
+        show("1.1.1.36", "usage", "python", "Load the model directly", `from ${facts.pruna_package} import ${facts.pruna_class}
+from transformers import AutoProcessor
+from transformers.image_utils import load_image
+
+${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
+` : `${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
+` : ""}`}processor = AutoProcessor.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : `${facts.custom_class !== "" ? `, trust_remote_code=True` : ""}`})
+
+image = load_image("https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/hub/parrots.png")
+labels = ${facts.widget_labels.length > 0 ? `${python.literal(facts.widget_labels)}` : `["birds", "a landscape", "people"]`}
+
+inputs = processor(text=labels, images=image, padding=True, return_tensors="pt").to(model.device)
+scores = model(**inputs).logits_per_image.softmax(-1)[0]
+for label, score in zip(labels, scores.tolist()):
+    print(label, round(score, 3))`);
       } else if (facts.auto_model === "AutoModel" && facts.processor === "AutoTokenizer") {
-        show("1.1.1.24", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
+        show("1.1.1.37", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
 from transformers import ${facts.processor}
 
@@ -703,7 +1108,7 @@ inputs = ${facts.processor_variable}(text="${facts.widget_text !== "" ? `${pytho
 features = model(**inputs).last_hidden_state
 print(features.shape)  # (1, number of tokens, size of each vector)`);
       } else if (facts.auto_model === "AutoModel" && PROCESSOR_PATTERN.test(facts.processor)) {
-        show("1.1.1.25", "usage", "python", "Load the model directly", `from ${facts.pruna_package} import ${facts.pruna_class}
+        show("1.1.1.38", "usage", "python", "Load the model directly", `from ${facts.pruna_package} import ${facts.pruna_class}
 from transformers import ${facts.processor}
 from transformers.audio_utils import load_audio
 
@@ -718,7 +1123,7 @@ inputs = ${facts.processor_variable}(audio, sampling_rate=rate, return_tensors="
 features = model(**inputs).last_hidden_state
 print(features.shape)  # (1, number of time steps, size of each vector)`);
       } else if (facts.auto_model === "AutoModel" && PROCESSOR_PATTERN_3.test(facts.processor)) {
-        show("1.1.1.26", "usage", "python", "Load the model directly", `from ${facts.pruna_package} import ${facts.pruna_class}
+        show("1.1.1.39", "usage", "python", "Load the model directly", `from ${facts.pruna_package} import ${facts.pruna_class}
 from transformers import ${facts.processor}
 from transformers.image_utils import load_image
 
@@ -732,7 +1137,7 @@ inputs = ${facts.processor_variable}(image, return_tensors="pt").to(model.device
 features = model(**inputs).last_hidden_state
 print(features.shape)  # (1, number of patches, size of each vector)`);
       } else if (!(facts.transformers_pipeline !== "")) {
-        show("1.1.1.27", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
+        show("1.1.1.40", "usage", "python", "Load the model directly", `${facts.removed_pipeline ? `# transformers 5 has no pipeline for this task, so this code loads the model directly.
 ` : ""}from ${facts.pruna_package} import ${facts.pruna_class}
 
 ${facts.custom_class !== "" ? `# The class is ${python.inComment(facts.custom_class)}. Its code is in the model repository. Read the code first.
@@ -747,6 +1152,9 @@ help(model.forward)`);
     show("2.0", "install", "bash", "Install", `pip install -U ${facts.pruna_package}`);
     show("2.1", "usage", "python", "", `from ${facts.pruna_package} import ${facts.pruna_class}
 
-model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}")`);
+# The inputs of the model are unknown. This prints how it was compressed, and the arguments of model.run_inference(...):
+model = ${facts.pruna_class}.from_pretrained("${python.inDouble(facts.id)}")
+print(model.smash_config)
+help(model.run_inference)`);
   }
 };

@@ -28,8 +28,21 @@ results = rank.rerank(documents_ids=[[0, 1], [0, 1]], queries_embeddings=queries
 print(results)`);
   } else {
     show("1.0", "install", "bash", "Install", `pip install -U sentence-transformers`);
-    if (facts.tags.includes("cross-encoder") || facts.pipeline_tag === "text-ranking" || (ARCHITECTURE_PATTERN.test(facts.architecture) && !facts.tags.includes("setfit"))) {
-      show("1.1.0", "usage", "python", "Rank passages", `from sentence_transformers import CrossEncoder
+    if (facts.is_nli && (facts.tags.includes("cross-encoder") || ARCHITECTURE_PATTERN.test(facts.architecture))) {
+      show("1.1.0", "usage", "python", "Compare pairs of sentences", `from sentence_transformers import CrossEncoder
+
+${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
+` : ""}model = CrossEncoder("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : ""})
+
+pairs = [
+    ("Ines repairs bicycles by the harbour.", "Somebody works near the water."),
+    ("Ines repairs bicycles by the harbour.", "Ines has never seen the sea."),
+]
+# Does the second sentence of each pair follow from the first?
+for (premise, hypothesis), scores in zip(pairs, model.predict(pairs)):
+    print(premise, hypothesis, model.config.id2label[int(scores.argmax())])`);
+    } else if (facts.tags.includes("cross-encoder") || facts.pipeline_tag === "text-ranking" || (ARCHITECTURE_PATTERN.test(facts.architecture) && !facts.tags.includes("setfit"))) {
+      show("1.1.1", "usage", "python", "Rank passages", `from sentence_transformers import CrossEncoder
 
 ${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}model = CrossEncoder("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : ""})
@@ -44,7 +57,7 @@ passages = [
 for result in model.rank(query, passages, return_documents=True):
     print(round(float(result["score"]), 3), result["text"])`);
     } else if (facts.tags.includes("sparse-encoder")) {
-      show("1.1.1", "usage", "python", "Compare queries with documents", `from sentence_transformers import SparseEncoder
+      show("1.1.2", "usage", "python", "Compare queries with documents", `from sentence_transformers import SparseEncoder
 
 ${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}model = SparseEncoder("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : ""})
@@ -59,7 +72,7 @@ document_embeddings = model.encode_document(
 similarities = model.similarity(query_embeddings, document_embeddings)
 print(similarities)`);
     } else {
-      show("1.1.2", "usage", "python", "Compare sentences", `from sentence_transformers import SentenceTransformer
+      show("1.1.3", "usage", "python", "Compare sentences", `from sentence_transformers import SentenceTransformer
 
 ${facts.custom_code ? `# trust_remote_code=True runs Python code from the model repository. Read the code first.
 ` : ""}model = SentenceTransformer("${python.inDouble(facts.id)}"${facts.custom_code ? `, trust_remote_code=True` : ""})

@@ -51,6 +51,7 @@ import { rules as gliner } from "./gliner.ts";
 import { rules as gliner2 } from "./gliner2.ts";
 import { rules as hezar } from "./hezar.ts";
 import { rules as htrflow } from "./htrflow.ts";
+import { rules as huggingfaceHub } from "./huggingface_hub.ts";
 import { rules as indexTts } from "./index-tts.ts";
 import type { SnippetLibraryKey } from "./index.ts";
 import { rules as jevStyle } from "./jev-style.ts";
@@ -189,6 +190,7 @@ export const SNIPPETS: Readonly<Record<SnippetLibraryKey, Rules>> = {
   gliner2: gliner2,
   hezar: hezar,
   htrflow: htrflow,
+  huggingface_hub: huggingfaceHub,
   "index-tts": indexTts,
   "jev-style": jevStyle,
   keras: keras,

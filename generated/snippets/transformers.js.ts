@@ -4,6 +4,8 @@
 // to change: edit the source, then run `npm run generate`
 import type { Rules } from "../facts.ts";
 
+const NAME_PATTERN = /[Nn][Ll][Ll][Bb]/u;
+
 /** Shows how to install and use transformers.js with a model. */
 export const rules: Rules = (facts, { javascript }, show) => {
   if (!(facts.pipeline_tag !== "")) {
@@ -42,16 +44,39 @@ const pipe = await pipeline("${javascript.inDouble(facts.transformers_js_task)}"
 
 const output = await pipe("${facts.widget_text !== "" ? `${javascript.inDouble(facts.widget_text)}` : `Ines moved from Porto to Oslo and now repairs bicycles by the harbour.`}");
 console.log(output[0].summary_text);`);
-    } else if (facts.transformers_js_task === "translation") {
+    } else if (facts.transformers_js_task === "translation" && NAME_PATTERN.test(facts.name)) {
       show("1.1.4", "usage", "javascript", "Use a pipeline", `import { pipeline } from "@huggingface/transformers";
 
 const pipe = await pipeline("${javascript.inDouble(facts.transformers_js_task)}", "${javascript.inDouble(facts.id)}");
 
-// Models for many languages also accept { src_lang: "…", tgt_lang: "…" }.
-const output = await pipe("${facts.widget_text !== "" ? `${javascript.inDouble(facts.widget_text)}` : `Ines moved from Porto to Oslo and now repairs bicycles by the harbour.`}");
+// From English to French.
+const output = await pipe("${facts.widget_text !== "" ? `${javascript.inDouble(facts.widget_text)}` : `The ferry leaves the harbour at seven.`}", { src_lang: "eng_Latn", tgt_lang: "fra_Latn" });
+console.log(output[0].translation_text);`);
+    } else if (facts.transformers_js_task === "translation" && facts.model_type === "m2m_100") {
+      show("1.1.5", "usage", "javascript", "Use a pipeline", `import { pipeline } from "@huggingface/transformers";
+
+const pipe = await pipeline("${javascript.inDouble(facts.transformers_js_task)}", "${javascript.inDouble(facts.id)}");
+
+// From English to French.
+const output = await pipe("${facts.widget_text !== "" ? `${javascript.inDouble(facts.widget_text)}` : `The ferry leaves the harbour at seven.`}", { src_lang: "en", tgt_lang: "fr" });
+console.log(output[0].translation_text);`);
+    } else if (facts.transformers_js_task === "translation" && facts.model_type === "mbart") {
+      show("1.1.6", "usage", "javascript", "Use a pipeline", `import { pipeline } from "@huggingface/transformers";
+
+const pipe = await pipeline("${javascript.inDouble(facts.transformers_js_task)}", "${javascript.inDouble(facts.id)}");
+
+// From English to French.
+const output = await pipe("${facts.widget_text !== "" ? `${javascript.inDouble(facts.widget_text)}` : `The ferry leaves the harbour at seven.`}", { src_lang: "en_XX", tgt_lang: "fr_XX" });
+console.log(output[0].translation_text);`);
+    } else if (facts.transformers_js_task === "translation") {
+      show("1.1.7", "usage", "javascript", "Use a pipeline", `import { pipeline } from "@huggingface/transformers";
+
+const pipe = await pipeline("${javascript.inDouble(facts.transformers_js_task)}", "${javascript.inDouble(facts.id)}");
+
+const output = await pipe("${facts.widget_text !== "" ? `${javascript.inDouble(facts.widget_text)}` : `${facts.sentence_of_language !== "" ? `${javascript.inDouble(facts.sentence_of_language)}` : `The ferry leaves the harbour at seven.`}`}");
 console.log(output[0].translation_text);`);
     } else if (facts.transformers_js_task === "fill-mask") {
-      show("1.1.5", "usage", "javascript", "Use a pipeline", `import { pipeline } from "@huggingface/transformers";
+      show("1.1.8", "usage", "javascript", "Use a pipeline", `import { pipeline } from "@huggingface/transformers";
 
 const pipe = await pipeline("${javascript.inDouble(facts.transformers_js_task)}", "${javascript.inDouble(facts.id)}");
 
@@ -59,35 +84,35 @@ ${facts.masked_text !== "" ? `const output = await pipe("${javascript.inDouble(f
 ` : `const output = await pipe(\`The ferry leaves the \${pipe.tokenizer.mask_token} at seven.\`);
 `}console.log(output);`);
     } else if (facts.transformers_js_task === "image-to-text") {
-      show("1.1.6", "usage", "javascript", "Use a pipeline", `import { pipeline } from "@huggingface/transformers";
+      show("1.1.9", "usage", "javascript", "Use a pipeline", `import { pipeline } from "@huggingface/transformers";
 
 const pipe = await pipeline("${javascript.inDouble(facts.transformers_js_task)}", "${javascript.inDouble(facts.id)}");
 
 const output = await pipe("https://huggingface.co/datasets/Xenova/transformers.js-docs/resolve/main/cats.jpg");
 console.log(output[0].generated_text);`);
     } else if (facts.transformers_js_task === "image-classification" || facts.transformers_js_task === "object-detection") {
-      show("1.1.7", "usage", "javascript", "Use a pipeline", `import { pipeline } from "@huggingface/transformers";
+      show("1.1.10", "usage", "javascript", "Use a pipeline", `import { pipeline } from "@huggingface/transformers";
 
 const pipe = await pipeline("${javascript.inDouble(facts.transformers_js_task)}", "${javascript.inDouble(facts.id)}");
 
 const output = await pipe("https://huggingface.co/datasets/Xenova/transformers.js-docs/resolve/main/cats.jpg");
 console.log(output);`);
     } else if (facts.transformers_js_task === "image-feature-extraction") {
-      show("1.1.8", "usage", "javascript", "Use a pipeline", `import { pipeline } from "@huggingface/transformers";
+      show("1.1.11", "usage", "javascript", "Use a pipeline", `import { pipeline } from "@huggingface/transformers";
 
 const pipe = await pipeline("${javascript.inDouble(facts.transformers_js_task)}", "${javascript.inDouble(facts.id)}");
 
 const features = await pipe("https://huggingface.co/datasets/Xenova/transformers.js-docs/resolve/main/cats.jpg");
 console.log(features.dims, features.tolist());`);
     } else if (facts.transformers_js_task === "depth-estimation") {
-      show("1.1.9", "usage", "javascript", "Use a pipeline", `import { pipeline } from "@huggingface/transformers";
+      show("1.1.12", "usage", "javascript", "Use a pipeline", `import { pipeline } from "@huggingface/transformers";
 
 const pipe = await pipeline("${javascript.inDouble(facts.transformers_js_task)}", "${javascript.inDouble(facts.id)}");
 
 const { depth } = await pipe("https://huggingface.co/datasets/Xenova/transformers.js-docs/resolve/main/cats.jpg");
 await depth.save("depth.png");`);
     } else if (facts.transformers_js_task === "image-segmentation") {
-      show("1.1.10", "usage", "javascript", "Use a pipeline", `import { pipeline } from "@huggingface/transformers";
+      show("1.1.13", "usage", "javascript", "Use a pipeline", `import { pipeline } from "@huggingface/transformers";
 
 const pipe = await pipeline("${javascript.inDouble(facts.transformers_js_task)}", "${javascript.inDouble(facts.id)}");
 
@@ -97,7 +122,7 @@ for (const [index, { label, mask }] of segments.entries()) {
   await mask.save(\`mask-\${index}.png\`);
 }`);
     } else if (facts.transformers_js_task === "background-removal" || facts.transformers_js_task === "image-to-image") {
-      show("1.1.11", "usage", "javascript", "Use a pipeline", `import { pipeline } from "@huggingface/transformers";
+      show("1.1.14", "usage", "javascript", "Use a pipeline", `import { pipeline } from "@huggingface/transformers";
 
 const pipe = await pipeline("${javascript.inDouble(facts.transformers_js_task)}", "${javascript.inDouble(facts.id)}");
 
@@ -106,7 +131,7 @@ const output = await pipe("https://huggingface.co/datasets/Xenova/transformers.j
 const [image] = [output].flat();
 await image.save("image.png");`);
     } else if (facts.transformers_js_task === "zero-shot-image-classification" || facts.transformers_js_task === "zero-shot-object-detection") {
-      show("1.1.12", "usage", "javascript", "Use a pipeline", `import { pipeline } from "@huggingface/transformers";
+      show("1.1.15", "usage", "javascript", "Use a pipeline", `import { pipeline } from "@huggingface/transformers";
 
 const pipe = await pipeline("${javascript.inDouble(facts.transformers_js_task)}", "${javascript.inDouble(facts.id)}");
 
@@ -114,14 +139,14 @@ const labels = ${facts.widget_labels.length > 0 ? `${javascript.literal(facts.wi
 const output = await pipe("https://huggingface.co/datasets/Xenova/transformers.js-docs/resolve/main/cats.jpg", labels);
 console.log(output);`);
     } else if (facts.transformers_js_task === "document-question-answering") {
-      show("1.1.13", "usage", "javascript", "Use a pipeline", `import { pipeline } from "@huggingface/transformers";
+      show("1.1.16", "usage", "javascript", "Use a pipeline", `import { pipeline } from "@huggingface/transformers";
 
 const pipe = await pipeline("${javascript.inDouble(facts.transformers_js_task)}", "${javascript.inDouble(facts.id)}");
 
 const output = await pipe("https://huggingface.co/datasets/Xenova/transformers.js-docs/resolve/main/invoice.png", "${facts.widget_text !== "" ? `${javascript.inDouble(facts.widget_text)}` : `What is the invoice number?`}");
 console.log(output[0].answer);`);
     } else if (facts.transformers_js_task === "automatic-speech-recognition") {
-      show("1.1.14", "usage", "javascript", "Use a pipeline", `import { pipeline } from "@huggingface/transformers";
+      show("1.1.17", "usage", "javascript", "Use a pipeline", `import { pipeline } from "@huggingface/transformers";
 
 const pipe = await pipeline("${javascript.inDouble(facts.transformers_js_task)}", "${javascript.inDouble(facts.id)}");
 
@@ -129,7 +154,7 @@ const pipe = await pipeline("${javascript.inDouble(facts.transformers_js_task)}"
 const output = await pipe("https://huggingface.co/datasets/Xenova/transformers.js-docs/resolve/main/jfk.wav");
 console.log(output.text);`);
     } else if (facts.transformers_js_task === "audio-classification") {
-      show("1.1.15", "usage", "javascript", "Use a pipeline", `import { pipeline } from "@huggingface/transformers";
+      show("1.1.18", "usage", "javascript", "Use a pipeline", `import { pipeline } from "@huggingface/transformers";
 
 const pipe = await pipeline("${javascript.inDouble(facts.transformers_js_task)}", "${javascript.inDouble(facts.id)}");
 
@@ -137,7 +162,7 @@ const pipe = await pipeline("${javascript.inDouble(facts.transformers_js_task)}"
 const output = await pipe("https://huggingface.co/datasets/Xenova/transformers.js-docs/resolve/main/jfk.wav");
 console.log(output);`);
     } else if (facts.transformers_js_task === "zero-shot-audio-classification") {
-      show("1.1.16", "usage", "javascript", "Use a pipeline", `import { pipeline } from "@huggingface/transformers";
+      show("1.1.19", "usage", "javascript", "Use a pipeline", `import { pipeline } from "@huggingface/transformers";
 
 const pipe = await pipeline("${javascript.inDouble(facts.transformers_js_task)}", "${javascript.inDouble(facts.id)}");
 
@@ -145,14 +170,14 @@ const pipe = await pipeline("${javascript.inDouble(facts.transformers_js_task)}"
 const output = await pipe("https://huggingface.co/datasets/Xenova/transformers.js-docs/resolve/main/dog_barking.wav", ${facts.widget_labels.length > 0 ? `${javascript.literal(facts.widget_labels)}` : `["dog", "vacuum cleaner"]`});
 console.log(output);`);
     } else if (facts.transformers_js_task === "text-to-audio" || facts.transformers_js_task === "text-to-speech") {
-      show("1.1.17", "usage", "javascript", "Use a pipeline", `import { pipeline } from "@huggingface/transformers";
+      show("1.1.20", "usage", "javascript", "Use a pipeline", `import { pipeline } from "@huggingface/transformers";
 
 const pipe = await pipeline("${javascript.inDouble(facts.transformers_js_task)}", "${javascript.inDouble(facts.id)}");
 
 const speech = await pipe("${facts.widget_text !== "" ? `${javascript.inDouble(facts.widget_text)}` : `The kettle is on, and the rain has stopped.`}");
 await speech.save("speech.wav");`);
     } else if (facts.transformers_js_task === "zero-shot-classification") {
-      show("1.1.18", "usage", "javascript", "Use a pipeline", `import { pipeline } from "@huggingface/transformers";
+      show("1.1.21", "usage", "javascript", "Use a pipeline", `import { pipeline } from "@huggingface/transformers";
 
 const pipe = await pipeline("${javascript.inDouble(facts.transformers_js_task)}", "${javascript.inDouble(facts.id)}");
 
@@ -160,7 +185,7 @@ const labels = ${facts.widget_labels.length > 0 ? `${javascript.literal(facts.wi
 const output = await pipe("${facts.widget_text !== "" ? `${javascript.inDouble(facts.widget_text)}` : `The hinge of the cellar door is broken.`}", labels);
 console.log(output);`);
     } else if (facts.transformers_js_task === "question-answering") {
-      show("1.1.19", "usage", "javascript", "Use a pipeline", `import { pipeline } from "@huggingface/transformers";
+      show("1.1.22", "usage", "javascript", "Use a pipeline", `import { pipeline } from "@huggingface/transformers";
 
 const pipe = await pipeline("${javascript.inDouble(facts.transformers_js_task)}", "${javascript.inDouble(facts.id)}");
 
@@ -169,14 +194,14 @@ const context = "${facts.widget_context !== "" ? `${javascript.inDouble(facts.wi
 const { answer } = await pipe(question, context);
 console.log(answer);`);
     } else if (facts.transformers_js_task !== "") {
-      show("1.1.20", "usage", "javascript", "Use a pipeline", `import { pipeline } from "@huggingface/transformers";
+      show("1.1.23", "usage", "javascript", "Use a pipeline", `import { pipeline } from "@huggingface/transformers";
 
 const pipe = await pipeline("${javascript.inDouble(facts.transformers_js_task)}", "${javascript.inDouble(facts.id)}");
 
 const output = await pipe("${facts.widget_text !== "" ? `${javascript.inDouble(facts.widget_text)}` : `Ines moved from Porto to Oslo and now repairs bicycles by the harbour.`}");
 console.log(output);`);
     } else if (facts.pipeline_tag === "text-ranking") {
-      show("1.1.21", "usage", "javascript", "Rank passages", `import { AutoModelForSequenceClassification, AutoTokenizer } from "@huggingface/transformers";
+      show("1.1.24", "usage", "javascript", "Rank passages", `import { AutoModelForSequenceClassification, AutoTokenizer } from "@huggingface/transformers";
 
 const tokenizer = await AutoTokenizer.from_pretrained("${javascript.inDouble(facts.id)}");
 const model = await AutoModelForSequenceClassification.from_pretrained("${javascript.inDouble(facts.id)}");
@@ -190,7 +215,7 @@ const inputs = tokenizer(
 const { logits } = await model(inputs);
 console.log(logits.sigmoid().tolist());`);
     } else {
-      show("1.1.22", "usage", "javascript", "Load the model", `import { AutoModel, AutoProcessor, load_image } from "@huggingface/transformers";
+      show("1.1.25", "usage", "javascript", "Load the model", `import { AutoModel, AutoProcessor, load_image } from "@huggingface/transformers";
 
 // There is no pipeline for this task. For a text-only model, use AutoTokenizer, and a text instead of the image.
 const processor = await AutoProcessor.from_pretrained("${javascript.inDouble(facts.id)}");

@@ -31,7 +31,26 @@ export const snippetsArtifact: Artifact = function* (spec) {
   yield printTable(keys);
   const sorted = modules.toSorted((one, other) => byCodePoint(one.key, other.key));
   yield printWithoutCode(sorted);
-  yield printLeads(sorted);
+  yield printConditions(
+    "leads",
+    {
+      name: "leads",
+      constant: "LEADS",
+      description:
+        "Functions that return true if a library comes first for a model, because of the files in the repository.",
+    },
+    sorted,
+  );
+  yield printConditions(
+    "fallback",
+    {
+      name: "fallbacks",
+      constant: "FALLBACKS",
+      description:
+        "Functions that return true if a library is offered for a model for which no other library has code.",
+    },
+    sorted,
+  );
   yield printProperties(spec);
 };
 
@@ -91,19 +110,28 @@ function printWithoutCode(modules: readonly LibraryModule[]): OutputFile {
   );
 }
 
-/** Prints one function for each library that comes first for some models. The function returns true for these models. */
-function printLeads(modules: readonly LibraryModule[]): OutputFile {
-  const description =
-    "Functions that return true if a library comes first for a model, because of the files in the repository.";
-  return printDecisions({ name: "leads", constant: "LEADS", description }, modules, ({ entry }) => {
-    const { leads } = entry.data;
-    return isObject(leads) && readCondition(leads, ["leads"]);
+/** Prints one function for each library that has a condition in the field `leads` or `fallback`. */
+function printConditions(
+  field: "leads" | "fallback",
+  about: DecisionTable,
+  modules: readonly LibraryModule[],
+): OutputFile {
+  return printDecisions(about, modules, ({ entry }) => {
+    const condition = entry.data[field];
+    return isObject(condition) && readCondition(condition, [field]);
   });
+}
+
+interface DecisionTable {
+  /** Name of the file. */
+  readonly name: string;
+  readonly constant: string;
+  readonly description: string;
 }
 
 /** Prints a table of functions that decide about a model, by library. Leaves out libraries that decide `false`. */
 function printDecisions(
-  { name, constant, description }: { name: string; constant: string; description: string },
+  { name, constant, description }: DecisionTable,
   modules: readonly LibraryModule[],
   decide: (library: CompiledLibrary) => Decision,
 ): OutputFile {

@@ -24,7 +24,7 @@ const CHANGES = {
     typed: { libraries: "readonly LibraryKey[]", canonicalId: "TaskId" },
   },
   library: {
-    without: ["logo", "keywords", "packages", "parts", "pick", "snippets", "examples"],
+    without: ["logo", "keywords", "packages", "leads", "fallback", "parts", "pick", "snippets", "examples"],
     id: { field: "key", tsType: "LibraryKey", description: "Key of the library, as in library_name of a model card." },
     typed: { tasks: "readonly TaskId[]" },
     derived: {

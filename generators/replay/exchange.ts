@@ -19,6 +19,10 @@ export interface Answers {
   readonly mapping: unknown;
   /** The response to the upload of a file. Undefined if nothing is uploaded. */
   readonly upload?: unknown;
+  /** The records of a streamed response to the call. Undefined if the call is not streamed. */
+  readonly records?: readonly unknown[] | undefined;
+  /** True if the records are lines of JSON. Otherwise, they are server-sent events. */
+  readonly sendsLines?: boolean;
   /** The responses to the call, to the polls of its job, and to the request for the result. */
   readonly replies: readonly unknown[];
   readonly media?: { readonly url?: string; readonly base64?: string; readonly type: string } | undefined;
@@ -45,6 +49,7 @@ export class Recorder {
     const headers = [...new Headers(init?.headers)];
     const body = await written(init?.body ?? undefined);
     this.exchanges.push({ purpose, ...request, headers, body });
+    if (purpose === "call" && this.#answers.records !== undefined) return streamOf(this.#answers);
     const blob = fileOf(answer);
     return blob === undefined
       ? Response.json(answer ?? null)
@@ -69,6 +74,13 @@ export class Recorder {
     this.#replied += 1;
     return { purpose: this.#replied === 1 ? "call" : "job", answer };
   }
+}
+
+/** Returns a streamed response: lines of JSON, or server-sent events. */
+function streamOf({ records = [], sendsLines }: Answers): Response {
+  const lines = records.map((record) => (sendsLines === true ? "" : "data: ") + JSON.stringify(record));
+  const type = sendsLines === true ? "application/x-ndjson" : "text/event-stream";
+  return new Response(lines.map((line) => `${line}\n\n`).join(""), { headers: { "Content-Type": type } });
 }
 
 function isQuestionToHub(url: string): boolean {

@@ -68,11 +68,52 @@ export async function replay(place: TaskPlace, way: Way, connect: Connect): Prom
       typeof own === "function" ? Reflect.apply(own, client, [given]) : client.request(given, { task: name });
     const output = await written(await result);
     const differences = [...requestDifferences(example, exchanges, isMain), ...outputDifferences(example, output)];
-    return { exchanges, differences };
+    return { exchanges, differences: [...differences, ...(await streamDifferences(place, way, connect, given))] };
   } catch (error) {
     const failure = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
     return { exchanges, failure, differences: requestDifferences(example, exchanges, isMain) };
   }
+}
+
+/** Makes the same call with a streamed response, if the example has records, and compares the joined text. */
+async function streamDifferences(
+  { entry, name, whole }: TaskPlace,
+  way: Way,
+  connect: Connect,
+  given: object,
+): Promise<Difference[]> {
+  const example = objectOf(whole["example"]);
+  const { records, output } = example;
+  if (records === undefined) return [];
+  const sendsLines = whole["stream"] === "json-lines";
+  const recorder = new Recorder({ ...answersOf(entry.id, name, example), records: listOf(records), sendsLines });
+  const client = connect(TOKENS[way], {
+    fetch: recorder.fetch,
+    maxRetries: 0,
+    poll: { intervalMs: 0 },
+    values: samplesOf(entry),
+  });
+  const path = ["records"];
+  try {
+    const stream: unknown = Reflect.apply(Object(Reflect.get(client, `${methodOf(name)}Stream`)), client, [given]);
+    const [joined, wanted] = [textIn(await Object(stream).collect()), textIn(output)];
+    if (joined === wanted) return [];
+    return [
+      {
+        path,
+        message: `the joined records contain ${JSON.stringify(joined)}, and the output ${JSON.stringify(wanted)}`,
+      },
+    ];
+  } catch (error) {
+    return [{ path, message: `the streamed call fails: ${error instanceof Error ? error.message : String(error)}` }];
+  }
+}
+
+/** Returns the text of a chat answer or of a generated text, streamed or not. */
+function textIn(result: unknown): string {
+  const { generated_text: text, choices } = Object(result);
+  const { text: part, message } = Object(listOf(choices)[0]);
+  return String(text ?? part ?? Object(message).content ?? "");
 }
 
 /** Returns an example of each part of the provider's URLs that callers must pass. */

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { catalogueSpec } from "../spec/testing.ts";
 import { verificationOf, verifiedOf } from "./verified.ts";
 
 const repository = "https://github.com/nari-labs/dia2";
@@ -27,4 +28,15 @@ test.each([
 ])("a sentence says how the snippets of a library were verified: %s", (_case, data, word, sentence) => {
   expect(verificationOf(data)).toBe(word);
   expect(verifiedOf(data)).toBe(sentence);
+});
+
+test("every library of the catalogue is verified, or says why it is not", () => {
+  const { libraries, apis } = catalogueSpec();
+  const verified = new Set(apis.map(({ id }) => id));
+  const wrong = libraries.filter(({ id, data }) => {
+    const hasReason = data["unverified"] !== undefined;
+    return data["snippets"] === undefined ? hasReason : hasReason === verified.has(id);
+  });
+  // To add a library, verify its calls, or write the field `unverified` in its entry. Never do both.
+  expect(wrong.map(({ file }) => file)).toEqual([]);
 });

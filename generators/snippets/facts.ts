@@ -29,6 +29,7 @@ type FactSource =
   | {
       readonly from: "table";
       readonly of: string;
+      /** The value for each value of the other fact: `table`, or `groups` the other way round. */
       readonly table: ReadonlyMap<string, Json>;
       readonly otherwise: Json | undefined;
     }
@@ -98,11 +99,15 @@ function readValues(entry: JsonObject, kind: FactKind, source: FactSource): read
 }
 
 function readSource(entry: JsonObject): FactSource | undefined {
-  const { path, of, table, otherwise, capture, computed } = entry;
+  const { path, of, table, groups, otherwise, capture, computed } = entry;
   if (typeof path === "string") return { from: "paths", paths: [path] };
   if (isList(path)) return { from: "paths", paths: textsOf(path) };
   if (typeof of === "string" && isObject(table)) {
     return { from: "table", of, table: new Map(fieldsOf(table)), otherwise };
+  }
+  if (typeof of === "string" && isObject(groups)) {
+    const members = fieldsOf(groups).flatMap(([value, names]) => textsOf(names).map((name) => [name, value] as const));
+    return { from: "table", of, table: new Map(members), otherwise };
   }
   const patterns = typeof capture === "string" ? [capture] : textsOf(capture);
   const areValid = patterns.length > 0 && patterns.every((one) => regexFlaw(one, CAPTURE_FLAGS) === undefined);

@@ -10,4 +10,14 @@ export {
   type LocalApps,
   type LocalAppSnippet,
 } from "./drop-in.ts";
+export {
+  type GgufFile,
+  ggufFiles,
+  type Machine,
+  type ModelVersion,
+  modelVersions,
+  suggestedVersion,
+  type VersionFit,
+  versionFit,
+} from "./fit.ts";
 export type { Snippet } from "../snippets/blocks.ts";

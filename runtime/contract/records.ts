@@ -36,6 +36,8 @@ export interface RuledApp<App, Facts> {
 export interface ClientMethod {
   /** Name of the function. */
   readonly name: string;
+  /** Path that the client itself adds to its base URL. If absent, the client knows the URL of each provider. */
+  readonly route?: string;
   /**
    * Name of each argument. The key is the path of the value in the call: `inputs`, `inputs.question`,
    * `parameters.prompt`.

@@ -6,7 +6,7 @@ import { send } from "../http/send.ts";
 import { upload } from "../http/upload.ts";
 import { submissionOf, waitFor, type Submission } from "./job/poll.ts";
 import { checkInput } from "./media/input.ts";
-import { checkParse, withParsed } from "./message/parsed.ts";
+import { withParsed } from "./message/parsed.ts";
 import { deliver, fetchMedia, readReply } from "./media/output.ts";
 import type { BaseArgs, ClientOptions } from "./options.ts";
 import { withExtraBody } from "./provider/request.ts";
@@ -50,7 +50,6 @@ interface FirstReply {
  *   RequestTimeoutError, or the reason of the signal
  */
 export async function perform(invocation: Invocation): Promise<CallResult> {
-  checkParse(invocation.task, invocation.options, false);
   const { route, sending, url, answer } = await sendFirst(checked(invocation), false);
   const { task, call } = route;
   if (task.isJob) {
@@ -68,7 +67,9 @@ export async function perform(invocation: Invocation): Promise<CallResult> {
 
 /** Sends a call with a streamed response. @throws the errors of `perform` */
 export async function performStream(invocation: Invocation): Promise<StreamedAnswer> {
-  checkParse(invocation.task, invocation.options, true);
+  if (invocation.options.parse !== undefined) {
+    throw new InputError("parse does not work for streams; pass each piece of text to a ResponseParser");
+  }
   return performRawStream(checked(invocation));
 }
 

@@ -88,9 +88,9 @@ export interface CallOptions extends NetworkOptions {
   /** The form in which files are returned, if the task and the provider support it. Default: `blob`. */
   readonly outputType?: OutputType | undefined;
   /**
-   * Parses the text of a model whose endpoint returns raw text, in `textGeneration` and `chatCompletion`. Pass
-   * `responseParser(config)` of `hubsmith/template/response`. The result has the message as `parsed`, beside
-   * `generated_text` or beside `content`.
+   * Parses the text of a model whose endpoint returns raw text: `responseParser(config)` of `hubsmith/template/response`.
+   * The result of `textGeneration` and `chatCompletion` then has the message as `parsed`, beside `generated_text` or
+   * beside `content`. Not for streams.
    */
   readonly parse?: AnswerParser | undefined;
   /** The same as `endpointUrl` in the arguments. The arguments take precedence. */
@@ -179,9 +179,12 @@ export function checkSignal(signal: unknown): void {
  * @throws InputError for a misspelled name, or an invalid value; the errors of `checkSignal`
  */
 export function checkOptions(options: object): void {
-  const { signal, fetch, headers, values, poll, retry } = options as ClientOptions;
+  const { signal, fetch, headers, parse, values, poll, retry } = options as ClientOptions;
   checkSignal(signal);
   if (fetch !== undefined && typeof fetch !== "function") throw new InputError("fetch must be a function");
+  if (parse !== undefined && typeof parse !== "function") {
+    throw new InputError("parse must be a function, such as responseParser(config)");
+  }
   if (headers !== undefined && (typeof headers !== "object" || headers === null)) {
     throw new InputError("headers must be an object of names and values");
   }

@@ -111,6 +111,12 @@ test.each([
     { tags: ["pytorch"], pipeline_tag: "audio-classification", transformersInfo, siblings: files("pytorch_model.bin") },
     "transformers",
   ],
+  [
+    "a task, without the files of most libraries for it",
+    { pipeline_tag: "image-classification", siblings: files("weights.bin2", "README.md") },
+    "fastai",
+  ],
+  ["files that nothing describes", { tags: [], siblings: files("weights.bin2") }, "huggingface_hub"],
 ])("for %s, the right libraries come first", (_, record, expected) => {
   const keys = librariesForModel({ id: "acme/awkward", ...record }).map(({ key }) => key);
   expect(keys.slice(0, expected.split(" ").length).join(" ")).toBe(expected);

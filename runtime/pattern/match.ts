@@ -36,8 +36,8 @@ export function findMatch(
   spend: Spend,
   mustAdvance = false,
 ): Found {
-  const search = new MatchSearch(text, spend);
-  const end = search.run(pattern, from, { starts: pattern.starts, mustAdvance });
+  const search = new MatchSearch(pattern, text, spend);
+  const end = search.search(from, pattern.starts, mustAdvance);
   const { openFrom } = search;
   if (end === undefined) return { match: undefined, openFrom };
   const groups = pattern.names.flatMap((name, index) => {
@@ -69,72 +69,106 @@ interface Thread {
 
 type End = Thread & { readonly end: number };
 
-/** How a pattern is searched. A look-ahead has an `origin` instead: the start of the thread that asks. */
-interface Manner {
-  readonly origin?: number;
-  readonly starts?: PythonPattern["starts"];
-  readonly mustAdvance?: boolean;
-}
-
+/** Runs all threads of a pattern side by side, in the order in which a backtracking matcher would try them. */
 class MatchSearch {
   openFrom: number | undefined;
+  readonly #pattern: Pattern;
   readonly #text: string;
   readonly #spend: Spend;
+  /** The time when each instruction was last visited. Later visits could only repeat what the first one does. */
+  #seen = new Uint32Array(0);
+  #time = 0;
+  #position = 0;
 
-  constructor(text: string, spend: Spend) {
+  constructor(pattern: Pattern, text: string, spend: Spend) {
+    this.#pattern = pattern;
     this.#text = text;
     this.#spend = spend;
   }
 
-  run({ code, isAnchored }: Pattern, from: number, { origin, starts, mustAdvance = false }: Manner): End | undefined {
-    const isSearch = origin === undefined && !isAnchored;
-    let position = isSearch ? this.#skip(from, starts) : from;
-    if (isSearch && starts !== undefined && position === this.#text.length) {
-      this.#open(position);
+  /** Finds the first match that starts at `from` or later. */
+  search(from: number, starts: PythonPattern["starts"], mustAdvance: boolean): End | undefined {
+    const isSearch = !this.#pattern.isAnchored;
+    this.#position = isSearch ? this.#skip(from, starts) : from;
+    if (isSearch && starts !== undefined && this.#position === this.#text.length) {
+      this.#open(this.#position);
       return undefined;
     }
-    /** The time when each instruction was last visited. */
-    const seen = new Uint32Array(code.length);
-    this.#spend(1 + code.length / 16);
-    let threads: Thread[] = [];
+    this.#begin();
+    let threads: Thread[] = [{ at: 0, start: this.#position, slots: [] }];
     let found: End | undefined;
-    for (let time = 1; ; time++) {
-      if (threads.length === 0 && isSearch && found === undefined) position = this.#skip(position, starts);
-      if (time === 1 || (isSearch && found === undefined)) {
-        threads.push({ at: 0, start: origin ?? position, slots: [] });
-      }
-      if (threads.length === 0) return found;
-      const point = this.#text.codePointAt(position) ?? -1;
+    while (threads.length > 0) {
       const next: Thread[] = [];
-      const stack = threads.reverse();
-      let steps = 1;
-      for (let thread = stack.pop(); thread !== undefined; thread = stack.pop()) {
-        const { at, start, slots } = thread;
-        const instruction = code[at];
-        if (seen[at] === time || instruction === undefined) continue;
-        seen[at] = time;
-        steps += 1 + slots.length / 4;
-        if (instruction.op === "match") {
-          if (mustAdvance && position === from) continue;
-          found = { ...thread, end: position };
-          break;
-        }
-        if (instruction.op === "one") {
-          if (point === -1) this.#open(start);
-          else if (instruction.test(point)) next.push({ at: at + 1, start, slots });
-        } else if (instruction.op === "split") {
-          stack.push({ at: at + instruction.second, start, slots }, { at: at + instruction.first, start, slots });
-        } else if (instruction.op === "save") {
-          const saved = slots.slice();
-          saved[instruction.slot] = position;
-          stack.push({ at: at + 1, start, slots: saved });
-        } else if (this.#holds(instruction, position, start)) stack.push({ at: at + 1, start, slots });
-      }
-      this.#spend(steps);
-      if (point === -1) return found;
+      found = this.#advance(threads, next, mustAdvance ? from : -1) ?? found;
+      if (!this.#move()) break;
       threads = next;
-      position += point > 0xffff ? 2 : 1;
+      if (!isSearch || found !== undefined) continue;
+      if (threads.length === 0) this.#position = this.#skip(this.#position, starts);
+      threads.push({ at: 0, start: this.#position, slots: [] });
     }
+    return found;
+  }
+
+  /** Returns true if a look-ahead matches at a position. */
+  test(position: number, start: number): boolean {
+    this.#position = position;
+    this.#begin();
+    let threads: Thread[] = [{ at: 0, start, slots: [] }];
+    while (threads.length > 0) {
+      const next: Thread[] = [];
+      if (this.#advance(threads, next, -1) !== undefined) return true;
+      if (!this.#move()) break;
+      threads = next;
+    }
+    return false;
+  }
+
+  #begin(): void {
+    const { length } = this.#pattern.code;
+    this.#seen = new Uint32Array(length);
+    this.#spend(1 + length / 16);
+  }
+
+  /** Moves to the next code point. Returns false at the end of the text. */
+  #move(): boolean {
+    const point = this.#text.codePointAt(this.#position);
+    this.#position += (point ?? 0) > 0xffff ? 2 : 1;
+    return point !== undefined;
+  }
+
+  /**
+   * Continues threads, the most preferred one first, until each of them consumes a code point or fails. Adds those that
+   * go on to `next`. Returns the thread that matched. The threads after it are dropped.
+   *
+   * @param refused an empty match at this position does not count
+   */
+  #advance(threads: Thread[], next: Thread[], refused: number): End | undefined {
+    const { code } = this.#pattern;
+    const position = this.#position;
+    const point = this.#text.codePointAt(position) ?? -1;
+    const stack = threads.reverse();
+    let steps = 1;
+    let found: End | undefined;
+    this.#time++;
+    for (let thread = stack.pop(); thread !== undefined && found === undefined; thread = stack.pop()) {
+      const { at, start, slots } = thread;
+      const instruction = code[at];
+      if (this.#seen[at] === this.#time || instruction === undefined) continue;
+      this.#seen[at] = this.#time;
+      steps += 1 + slots.length / 4;
+      if (instruction.op === "match") {
+        if (position !== refused) found = { ...thread, end: position };
+      } else if (instruction.op === "one") {
+        if (point === -1) this.#open(start);
+        else if (instruction.test(point)) next.push({ at: at + 1, start, slots });
+      } else if (instruction.op === "split") {
+        stack.push({ at: at + instruction.second, start, slots }, { at: at + instruction.first, start, slots });
+      } else if (instruction.op === "save") {
+        stack.push({ at: at + 1, start, slots: withSlot(slots, instruction.slot, position) });
+      } else if (this.#holds(instruction, start)) stack.push({ at: at + 1, start, slots });
+    }
+    this.#spend(steps);
+    return found;
   }
 
   /** Returns the next position at which a match can start, or the end of the text. */
@@ -154,12 +188,16 @@ class MatchSearch {
     this.openFrom = Math.min(this.openFrom ?? start, start);
   }
 
-  #holds(instruction: Extract<Instruction, { op: "assert" | "look" }>, position: number, start: number): boolean {
+  #holds(instruction: Extract<Instruction, { op: "assert" | "look" }>, start: number): boolean {
+    const text = this.#text;
+    const position = this.#position;
     if (instruction.op === "look") {
-      return (this.run(instruction.pattern, position, { origin: start }) === undefined) === instruction.isNegative;
+      const inner = new MatchSearch(instruction.pattern, text, this.#spend);
+      const isFound = inner.test(position, start);
+      if (inner.openFrom !== undefined) this.#open(start);
+      return isFound !== instruction.isNegative;
     }
     const { assertion } = instruction;
-    const text = this.#text;
     if (assertion === "^") return position === 0;
     const left = text.length - position;
     const isLineEnd = assertion === "$" && left === 1 && text.endsWith("\n");
@@ -168,6 +206,12 @@ class MatchSearch {
     const isBoundary = isWord(codePointBefore(text, position)) !== isWord(text.codePointAt(position) ?? -1);
     return isBoundary === (assertion === "\\b");
   }
+}
+
+function withSlot(slots: Thread["slots"], slot: number, position: number): Thread["slots"] {
+  const saved = slots.slice();
+  saved[slot] = position;
+  return saved;
 }
 
 function codePointBefore(text: string, position: number): number {

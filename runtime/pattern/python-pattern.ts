@@ -104,7 +104,9 @@ class PythonPatternParser extends PatternParser {
     if (assertion !== "") return single({ op: "assert", assertion: ASSERTIONS[assertion] as Assertion });
     if (this.take(/\./y)) return single({ op: "one", test: (code) => code >= 0 });
     if (this.take(/\[(?!\[:)/y)) return single({ op: "one", test: this.#set(position) });
-    const test = this.#escape() ?? (this.#isRefused() ? undefined : this.#literal(/[^\\*+?()|[{]|\{(?!\d*,?\d*\})/suy));
+    const test =
+      this.#escape() ??
+      (this.#isRefused() ? undefined : this.#literal(/[^\\*+?()|[{]|\{(?!(?:\d+(?:,\d*)?|,\d*)\})/suy));
     if (test === undefined) throw this.unexpected(position);
     return single({ op: "one", test });
   }

@@ -31,6 +31,6 @@ export { ModelCode, type ModelCodeProps, type ModelCodeSource } from "./model/mo
 export type { DrawLogo, Selection } from "./model/selection.ts";
 export type { HostedSnippet, LoadHosted } from "./model/hosted-snippets.ts";
 export { loadFromApps, type LoadApps, type LocalApps } from "./model/app-code.tsx";
-export type { GgufFile } from "./model/local-apps.ts";
+export type { GgufFile } from "../apps/fit.ts";
 export { loadFromProviders } from "./model/hosted-code.tsx";
 export { UseThisModel, type UseThisModelProps } from "./dialog/use-this-model.tsx";

@@ -11,18 +11,29 @@ export type BodyFacts = Partial<CallFacts>;
 
 /** Name of the snippet variable that contains an encoded file. */
 const ENCODED = "encoded";
+/** Name of the snippet variable that contains a value from the response to the upload of a file. */
+const UPLOADED = "uploaded";
 
-/** Returns facts about the body of a planned request, for use in a snippet. */
-export function bodyFacts({ body }: PlannedRequest, call: Call, file: SampleFile | undefined): BodyFacts {
+/**
+ * Returns facts about the body of a planned request, for use in a snippet. @param isUploaded true if the file is uploaded
+ * before the call
+ */
+export function bodyFacts(
+  { body }: PlannedRequest,
+  call: Call,
+  file: SampleFile | undefined,
+  isUploaded = false,
+): BodyFacts {
   const name = file?.name ?? "";
   if (typeof body === "string") {
     const mark = file === undefined ? undefined : markFor(call);
     const isEncoded = mark !== undefined && body.includes(mark);
     const parsed = JSON.parse(body) as TreeValue; // every JSON value is a TreeValue
     if (!isEncoded) return { body: parsed, body_with_url: parsed };
+    if (isUploaded) return { body: withVariable(parsed, UPLOADED, mark) };
     return {
-      body: withVariable(parsed, mark),
-      body_with_url: withVariable(parsed, mark, DATA_URL),
+      body: withVariable(parsed, ENCODED, mark),
+      body_with_url: withVariable(parsed, ENCODED, mark, DATA_URL),
       encoded_file: name,
     };
   }
@@ -34,16 +45,16 @@ export function bodyFacts({ body }: PlannedRequest, call: Call, file: SampleFile
 const DATA_URL = /^data:[^,]*,$/;
 
 /**
- * Returns a JSON value in which every `mark` is replaced by the variable that contains the encoded file.
+ * Returns a JSON value in which every `mark` is replaced by a variable.
  *
  * @param included matches a text before the mark that the variable already contains; this text is left out
  */
-function withVariable(body: unknown, mark: string, included?: RegExp): TreeValue {
+function withVariable(body: unknown, variable: string, mark: string, included?: RegExp): TreeValue {
   return treeOf(body, (value) => {
     const at = typeof value === "string" ? value.indexOf(mark) : -1;
     if (typeof value !== "string" || at < 0) return undefined;
     const before = value.slice(0, at);
-    return snippetVariable(ENCODED, included?.test(before) === true ? "" : before, value.slice(at + mark.length));
+    return snippetVariable(variable, included?.test(before) === true ? "" : before, value.slice(at + mark.length));
   });
 }
 

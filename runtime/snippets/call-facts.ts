@@ -4,13 +4,14 @@ import type { TreeFields } from "../contract/index.ts";
 import type { Call, PlannedRequest, ProviderObject } from "../inference/provider/types.ts";
 import { InputError } from "../http/errors.ts";
 import { isObject } from "../http/json.ts";
-import { variantOf } from "../inference/provider/request.ts";
+import { stepsOf } from "../inference/provider/paths.ts";
+import { uploadOf, variantOf } from "../inference/provider/request.ts";
 import { environment, TextWithVariable } from "../escape/tree.ts";
 import type { CallArguments } from "./arguments.ts";
 import { bodyFacts } from "./body-facts.ts";
 import { namedArguments } from "./named-arguments.ts";
-import { jobFacts, replyFacts } from "./reply-facts.ts";
-import { acceptedFile, encodeSample, SampleFile } from "./sample-file.ts";
+import { jobFacts, replyFacts, streamFacts } from "./reply-facts.ts";
+import { acceptedFile, encodeFile, encodeSample, SampleFile } from "./sample-file.ts";
 import { type Target, unlessRefused } from "./target.ts";
 
 /** A call for which snippets are made, with the facts that do not depend on the client. */
@@ -29,9 +30,9 @@ const HEADER_VALUE = /^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/;
 const BILL_HEADER = "X-HF-Bill-To";
 const CHAT = "conversational";
 const CHAT_PATH = "/chat/completions";
-/** The path of the text in a reply to a chat, by the format of the reply. */
-const CHAT_ANSWERS: Readonly<Record<ChatFormatName | "", CallFacts["answer"]>> = {
-  "": ["choices", 0, "message", "content"],
+
+/** Paths of the text in replies to chats of other formats than OpenAI's. */
+const CHAT_ANSWERS: Readonly<Record<ChatFormatName, CallFacts["answer"]>> = {
   "anthropic-messages": ["content", 0, "text"],
   "gemini-content": ["candidates", 0, "content", "parts", 0, "text"],
 };
@@ -61,7 +62,8 @@ export function showCall(target: Target, billTo = ""): SnippetCall | undefined {
   const request = target.isOpen ? OPEN : plan(target, call);
   if (request === undefined) return undefined;
   const file = fileIn(args);
-  const bodies = bodyFacts(request, call, file);
+  const { input } = variantOf({ task: target.adapter.tasks[task] ?? {} }, call);
+  const bodies = bodyFacts(request, call, file, input?.upload !== undefined);
   const [job, reply] = answerFacts(target, call, request, bodies.body);
   const type = request.body instanceof Blob ? { "Content-Type": request.body.type } : undefined;
   const facts: Writable<CallFacts> = { ...NO_CALL };
@@ -69,9 +71,9 @@ export function showCall(target: Target, billTo = ""): SnippetCall | undefined {
   facts.bill_to = payer;
   tellUrl(facts, request);
   Object.assign(facts, reply, bodies, job);
-  const { format = "" } = target.adapter.tasks[task] ?? {};
-  facts.format = format;
-  if (task === CHAT && stream !== true) facts.answer = CHAT_ANSWERS[format];
+  Object.assign(facts, streamFacts(target.adapter.tasks[task] ?? {}), uploadFacts(target, call, secrets, file));
+  const { format } = target.adapter.tasks[task] ?? {};
+  if (format !== undefined) Object.assign(facts, { format, answer: CHAT_ANSWERS[format] });
   facts.streams_messages = stream === true && (task === CHAT || request.url.endsWith(CHAT_PATH));
   facts.headers = { ...secrets, ...type, ...request.headers };
   facts.client_headers = clientHeaders(secrets, request);
@@ -89,7 +91,7 @@ function setNeeds(facts: Writable<CallFacts>, file: SampleFile | undefined): voi
   facts.needs_files = file !== undefined || facts.writes_file;
   // The first reply to a job is stored, because it contains the job's id. If the job ends with a file (no `ended`), the
   // first reply may already be the file, so it is not stored.
-  const isAsked = facts.is_job && facts.is_binary && facts.ended !== undefined;
+  const isAsked = facts.is_job && facts.ended !== undefined;
   facts.is_captured = isAsked || facts.is_link || facts.is_base64 || facts.is_data_url;
 }
 
@@ -169,6 +171,28 @@ function plan({ adapter }: Target, call: Call): PlannedRequest | undefined {
   });
 }
 
+/** Returns the facts about a file that is uploaded before the call. */
+function uploadFacts(
+  { adapter }: Target,
+  call: Call,
+  secrets: TreeFields,
+  file: SampleFile | undefined,
+): Partial<CallFacts> {
+  const task = adapter.tasks[call.task];
+  const { input } = variantOf({ task: task ?? {} }, call);
+  if (task === undefined || input?.upload === undefined || file === undefined) return {};
+  const { route, take } = input.upload;
+  const context = { provider: adapter, name: call.task, task };
+  const request = uploadOf(context, call, route, input, encodeFile(context, call, input, file));
+  const { body: _, body_with_url: __, ...sent } = bodyFacts(request, call, file);
+  return {
+    ...sent,
+    upload_place: stepsOf(take),
+    upload_url: request.url,
+    upload_headers: { ...secrets, ...request.headers },
+  };
+}
+
 function answerFacts({ adapter }: Target, call: Call, { url }: PlannedRequest, body: unknown) {
   const { task, stream } = call;
   const taskAdapter = adapter.task(task);
@@ -188,6 +212,7 @@ function tellCaller(
   facts.provider = target.hubProvider;
   facts.endpoint_url = endpointUrl;
   facts.token = environment(target.tokenVariable);
+  facts.sends_key = target.authorization !== undefined;
   facts.output_kind = Object.hasOwn(OUTPUT_KINDS, task) ? (OUTPUT_KINDS[task] ?? "") : "";
 }
 

@@ -9,6 +9,19 @@ export const computedFacts = {
     return names.find((name) => name.endsWith("-Diffusers")) ?? names[0] ?? "";
   },
 
+  diffusers_class: (record, { tags }) => {
+    const tag = tags.find((one) => one.startsWith("diffusers:")) ?? tags.find((one) => one.endsWith("Pipeline"));
+    return text(record?.config?.diffusers?._class_name) || text(tag).replace("diffusers:", "");
+  },
+
+  diffusers_names: (_record, { diffusers_class, pipeline_tag }) => [diffusers_class, pipeline_tag],
+
+  is_nli: (record, { nli_name, pipeline_tag }) => {
+    const labels: unknown[] = Object.values(record?.config?.id2label ?? {});
+    const isKnown = labels.some((label) => text(label).toLowerCase() === "entailment");
+    return isKnown || nli_name !== "" || pipeline_tag === "zero-shot-classification";
+  },
+
   sentences: (record) => {
     const sample = item(record?.widgetData, 0);
     const source = text(sample?.source_sentence);

@@ -1,6 +1,7 @@
 import { CLIENTS } from "../../generated/clients/index.ts";
 import type { CallFacts, Client } from "../../generated/clients/facts.ts";
 import type { Mapping, ProviderObject } from "../inference/provider/types.ts";
+import { isObject } from "../http/json.ts";
 import { ESCAPES } from "../escape/escapes.ts";
 import { fillIn, showCall, type SnippetCall } from "./call-facts.ts";
 import { type CallTables, type HostedModel, targetOf, type TargetOptions } from "./target.ts";
@@ -95,15 +96,29 @@ export function shownCall(
 }
 
 /** Returns true if a client supports a call. */
-export function offers({ methods, providers, knownProviders }: Client, { target }: SnippetCall): boolean {
+export function offers({ methods, providers, knownProviders, language }: Client, shown: SnippetCall): boolean {
+  const { target, shared } = shown;
   const { call, adapter, hubProvider, isListed, isOpen } = target;
   if (methods !== undefined && !Object.hasOwn(methods, call.task)) return false;
-  // A chat client that does not know providers, such as openai, sends only chat completions.
-  const isFixed = methods !== undefined && knownProviders === undefined && providers === undefined;
-  if (isFixed && adapter.tasks[call.task]?.format !== undefined) return false;
+  const route = methods?.[call.task]?.route;
+  if (route !== undefined && !usesOpenFormat(route, shown)) return false;
+  // Code that sends plain requests prints each piece of a stream, except curl, which prints the response.
+  if (methods === undefined && language !== "sh" && shared.stream && !shared.reads_stream) return false;
   if (providers !== undefined && (!providers.includes(hubProvider) || call.endpointUrl !== undefined)) return false;
   if (knownProviders === undefined) return !isOpen;
   return hubProvider === "" || (isListed && (knownProviders === "all" || knownProviders.includes(adapter.id)));
+}
+
+/**
+ * Returns true if a call has the format of OpenAI: its URL ends with the route, its body contains the caller's messages,
+ * and its response is the result.
+ */
+function usesOpenFormat(route: string, { target: { adapter, call, isOpen }, args, shared }: SnippetCall): boolean {
+  const task = adapter.tasks[call.task];
+  const { return: made = "whole" } = task?.response ?? {};
+  if (isOpen || made !== "whole" || task?.chunk !== undefined || task?.format !== undefined) return false;
+  const messages = isObject(shared.body) ? shared.body["messages"] : undefined;
+  return shared.url.endsWith(`/${route}`) && JSON.stringify(messages) === JSON.stringify(args["messages"]);
 }
 
 /**

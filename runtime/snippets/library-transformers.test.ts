@@ -136,4 +136,43 @@ describe("transformers", () => {
     for (const { code: text } of blocks(record).slice(1)) expect(text).toContain(", trust_remote_code=True");
     expect(code("transformers", chat)).not.toContain("trust_remote_code");
   });
+
+  const modelOf = (id: string, pipeline_tag: string, auto_model: string, config: object) => ({
+    id,
+    pipeline_tag,
+    transformersInfo: { auto_model, processor: "AutoTokenizer" },
+    config,
+  });
+
+  test.each([
+    ["meta/nllb-200", "m2m_100", 'src_lang = "eng_Latn"'],
+    ["meta/m2m100_418M", "m2m_100", 'convert_tokens_to_ids("__fr__")'],
+    ["meta/mbart-50", "mbart", 'src_lang = "en_XX"'],
+    ["google/t5-small", "t5", '"translate English to German: The ferry'],
+    ["acme/latest5-x", "t5", 'tokenizer("The ferry'],
+    ["Helsinki-NLP/opus-mt-zh-en", "marian", "渡轮七点离开港口。"],
+    ["Helsinki-NLP/opus-mt-ROMANCE-en", "marian", 'tokenizer("The ferry'],
+  ])("the translator %s of the family %s gets its languages", (id, model_type, expected) => {
+    expect(code("transformers", modelOf(id, "translation", "AutoModelForSeq2SeqLM", { model_type }))).toContain(
+      expected,
+    );
+  });
+
+  test.each([
+    ["acme/mood", {}, "logits.sigmoid() if len(logits) == 1 else logits.softmax(-1)"],
+    ["acme/roberta-mnli", {}, "tokenizer(premise, hypothesis"],
+    ["acme/two-sentences", { id2label: { "0": "ENTAILMENT" } }, "tokenizer(premise, hypothesis"],
+    ["acme/odd-labels", { id2label: [5, null] }, "logits.softmax(-1)"],
+    ["acme/topics", { problem_type: "multi_label_classification" }, "logits.sigmoid()[0]"],
+    ["acme/grade", { problem_type: "regression" }, "logits[0]\n"],
+  ])("the scores of the classifier %s with the config %j fit its labels", (id, config, expected) => {
+    const record = modelOf(id, "text-classification", "AutoModelForSequenceClassification", config);
+    expect(code("transformers", record)).toContain(expected);
+  });
+
+  test("an image processor with its old name gets its new name, and no package for sounds", () => {
+    const info = { auto_model: "AutoModelForSemanticSegmentation", processor: "SegformerFeatureExtractor" };
+    const [install] = blocks({ pipeline_tag: "image-segmentation", transformersInfo: info });
+    expect(install?.code).toBe("pip install -U transformers accelerate pillow torchvision");
+  });
 });

@@ -60,6 +60,13 @@ describe("diffusers", () => {
     [{ pipeline_tag: "image-to-video" }, ".frames[0]"],
     [{ pipeline_tag: "image-to-image" }, "input_image"],
     [{ pipeline_tag: "text-to-video" }, ".frames[0]"],
+    [{ tags: ["diffusers:StableVideoDiffusionPipeline"], pipeline_tag: "image-to-video" }, "pipe(input_image.resize("],
+    [{ tags: ["diffusers:LTXPipeline"], pipeline_tag: "image-to-video" }, "pipe(prompt=prompt).frames[0]"],
+    [{ tags: ["diffusers:AudioLDM2Pipeline"], pipeline_tag: "text-to-audio" }, "pipe(prompt).audios[0]"],
+    [{ tags: ["diffusers:MarigoldDepthPipeline"] }, "pipe(input_image).prediction"],
+    [{ config: { diffusers: { _class_name: "AutoencoderKL" } } }, "vae(pixels).sample"],
+    [{ tags: ["diffusers:NextYearPipeline"], pipeline_tag: "text-to-video" }, "pipe(prompt=prompt).frames[0]"],
+    [{ tags: ["diffusers:os; import sys"] }, "pipe(prompt).images[0]"],
     [{}, "pipe(prompt).images[0]"],
   ])("for %j, the code contains %s", (record, expected) => {
     expect(code("diffusers", record)).toContain(expected);
@@ -88,6 +95,7 @@ describe("sentence-transformers", () => {
     [{ tags: ["cross-encoder"] }, "CrossEncoder("],
     [{ pipeline_tag: "text-ranking" }, "CrossEncoder("],
     [{ config: { architectures: ["BertForSequenceClassification"] } }, "CrossEncoder("],
+    [{ id: "acme/nli-small", tags: ["cross-encoder"] }, "model.predict(pairs)"],
     [{ tags: ["setfit"], config: { architectures: ["BertForSequenceClassification"] } }, "SentenceTransformer("],
     [{ tags: ["sparse-encoder"] }, "SparseEncoder("],
     [{ tags: ["PyLate", "cross-encoder"] }, "models.ColBERT("],

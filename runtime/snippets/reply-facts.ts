@@ -1,5 +1,5 @@
 import type { CallFacts } from "../../generated/clients/facts.ts";
-import type { ReplyForm, TaskJob, TaskResponse } from "../../generated/records.ts";
+import type { ProviderTask, ReplyForm, TaskJob, TaskResponse } from "../../generated/records.ts";
 import type { TaskAdapter } from "../inference/provider/adapter.ts";
 import type { Call } from "../inference/provider/types.ts";
 import { stepsOf, withPath } from "../inference/provider/paths.ts";
@@ -20,13 +20,53 @@ export function replyFacts(
   return isInline ? { ...facts, is_link: false, is_data_url: true } : facts;
 }
 
+/** For some tasks, the path of the value in the result that code shows. */
+const RESULTS: Readonly<Record<string, Path>> = {
+  conversational: ["choices", 0, "message", "content"],
+  // Servers may also send other fields.
+  "automatic-speech-recognition": ["text"],
+};
+
+/** Paths of the text in a chunk: in a chat, and in a text. */
+const PIECES: readonly Path[] = [
+  ["choices", 0, "delta", "content"],
+  ["choices", 0, "text"],
+];
+
+/** Returns facts about the records of a streamed response. */
+export function streamFacts({ stream, chunk }: Pick<ProviderTask, "stream" | "chunk">): Partial<CallFacts> {
+  const sendsLines = stream === "json-lines";
+  if (chunk === undefined) return { sends_lines: sendsLines, reads_stream: !sendsLines };
+  const piece = PIECES.map((path) => sourceOf(chunk, path)).find((path) => path !== undefined);
+  return { sends_lines: sendsLines, ...(piece && { piece }), reads_stream: sendsLines && piece !== undefined };
+}
+
+/** Returns the path in the response from which `return` makes the value at `path` of the result. */
+function placeIn({ return: made, take }: ReplyForm, path: Path): Path | undefined {
+  return typeof made === "object" ? sourceOf(made, path, take === undefined ? undefined : stepsOf(take)) : undefined;
+}
+
+/**
+ * Returns the path that a reference in `made` reads to make the value at `path`. Undefined if the value is computed, or
+ * comes from several references.
+ */
+function sourceOf(made: unknown, path: Path, taken?: Path): Path | undefined {
+  if (typeof made === "string") {
+    if (made === "$taken") return taken && [...taken, ...path];
+    return /^\$(?:$|[.[])/.test(made) ? [...stepsOf(made.slice(1)), ...path] : undefined;
+  }
+  const [step, ...rest] = path;
+  if (step === undefined || !isObject(made) || !Object.hasOwn(made, step)) return undefined;
+  return sourceOf((made as Readonly<Record<string, unknown>>)[step], rest, taken);
+}
+
 const NO_FORMS: readonly ReplyForm[] = [{}];
 
 function factsOfForm(task: string, form: ReplyForm): Partial<CallFacts> {
   const { kind } = form;
   const [whole = [], other = []] = answersOf(form);
-  // The result of a transcription is the field `text`, although servers may also send other fields.
-  const answer = task === "automatic-speech-recognition" && whole.length === 0 ? ["text"] : whole;
+  const place = Object.hasOwn(RESULTS, task) ? RESULTS[task] : undefined;
+  const answer = (place && placeIn(form, place)) ?? (whole.length === 0 ? (place ?? []) : whole);
   const [first] = other;
   const field = String(answer[0] ?? "");
   const isAlternative = first !== undefined && String(first) !== field;

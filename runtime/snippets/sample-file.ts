@@ -49,19 +49,24 @@ export function markFor({ args, model, mapping }: Call): string {
 
 /**
  * Replaces the sample file in the inputs of a call. A file that is sent as text becomes a placeholder. Any other file
- * becomes an empty file.
+ * becomes an empty file. A file that is uploaded first becomes a placeholder, too.
  */
 export function encodeSample(context: TaskContext, call: Call, input: TaskInput): unknown {
   const { inputs } = call.args;
   const encode = (given: unknown): unknown =>
-    given instanceof SampleFile ? encodeFile(context, call, input, given) : given;
+    given instanceof SampleFile
+      ? input.upload === undefined
+        ? encodeFile(context, call, input, given)
+        : markFor(call)
+      : given;
   if (input.at === undefined) return encode(inputs);
   return !isObject(inputs) || inputs instanceof SampleFile
     ? { [input.at]: encode(inputs) }
     : { ...inputs, [input.at]: encode(inputs[input.at]) };
 }
 
-function encodeFile(context: TaskContext, call: Call, input: TaskInput, given: SampleFile): unknown {
+/** Returns the file in the form in which it is sent. */
+export function encodeFile(context: TaskContext, call: Call, input: TaskInput, given: SampleFile): unknown {
   const type = mimeOf(context, input, given);
   switch (input.as) {
     case "raw-body":

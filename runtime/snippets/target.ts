@@ -1,6 +1,7 @@
 import { PROVIDER_SPECS } from "../../generated/providers/index.ts";
 import { InputError } from "../http/errors.ts";
 import { isObject } from "../http/json.ts";
+import { isLocalCall } from "../http/trust.ts";
 import { adapterFor } from "../inference/provider/adapter.ts";
 import { isProviderId, tokenVariableOf } from "../inference/provider/catalogue.ts";
 import { sampleValues, withSampleArguments } from "../inference/provider/values.ts";
@@ -175,7 +176,10 @@ export function targetOf(
     return routeAt(request, spec, known?.providerId ?? hubModel, known);
   });
   if (route === undefined) return undefined;
-  const { adapter, authorization, call, canBill } = route;
+  const { adapter, call, canBill } = route;
+  // A server on the user's own computer needs no key.
+  const isLocal = call.endpointUrl === undefined && isLocalCall(adapter.baseUrl);
+  const authorization = isLocal ? undefined : route.authorization;
   return Object.assign(choice, { adapter, authorization, call, canBill, args, specs });
 }
 

@@ -47,7 +47,7 @@ export * from "./drop-in.ts";
 export type { ModelData, TransformersInfo } from "./drop-in-model.ts";
 export * from "./drop-in-widgets.ts";
 export * from "../apps/index.ts";
-export * from "../hub/index.ts";
+export * from "../hub/tables.ts";
 // The remaining exports of `@huggingface/tasks`, so that programs can migrate by changing only the import path.
 export {
   ALL_DISPLAY_MODEL_LIBRARY_KEYS,

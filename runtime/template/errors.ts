@@ -170,6 +170,9 @@ function locate(source: string, { line, start, end }: Place): { line: number; co
   const length = same ? Math.max(1, Math.min(end - start, text.length - column)) : Math.max(1, text.trim().length);
   const from = Math.max(0, column - 80);
   const shown = text.slice(from, column + 80);
-  const caret = " ".repeat(column - from) + "^".repeat(Math.min(length, Math.max(1, shown.length - column + from)));
+  // Tabs stay tabs, so that the carets are below the failing code.
+  const caret =
+    text.slice(from, column).replace(/[^\t]/g, " ") +
+    "^".repeat(Math.min(length, Math.max(1, shown.length - column + from)));
   return { line, column: column + 1, excerpt: `  ${shown}\n  ${caret}` };
 }

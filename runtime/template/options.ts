@@ -1,4 +1,4 @@
-/** The limits of one render. `TemplateOptions.budgets` can replace some or all of them. */
+/** The limits of one render. `TemplateOptions.budgets` can replace some or all of them. Infinity means no limit. */
 export interface Budgets {
   /**
    * Work units. Each of the following costs one unit: a loop iteration; a call; an item that is compared, computed or
@@ -43,13 +43,13 @@ export interface TemplateOptions {
    */
   readonly globals?: Readonly<Record<string, unknown>>;
   /** Additional filters: `(value, ...arguments) => result`. */
-  readonly filters?: Readonly<Record<string, HostFunction>>;
+  readonly filters?: Readonly<Record<string, HostFunction | undefined>>;
   /** Additional tests: `(value, ...arguments) => boolean`. */
-  readonly tests?: Readonly<Record<string, HostFunction>>;
+  readonly tests?: Readonly<Record<string, HostFunction | undefined>>;
   /** Limits of a render. Each limit has a default. */
-  readonly budgets?: Partial<Budgets>;
+  readonly budgets?: { readonly [Name in keyof Budgets]?: Budgets[Name] | undefined };
   /** Time limit of a render in milliseconds. 0 means no limit. Default: 10,000. */
-  readonly timeoutMs?: number;
+  readonly timeoutMs?: number | undefined;
   /** Returns the time for `strftime_now`. Default: the clock of the system. */
   readonly now?: () => Date;
   /** Removes the line end after a tag. Default: true. */

@@ -17,6 +17,12 @@ export const KNOWN = 1 / 512;
  */
 const INTERVAL = 64_000;
 
+/**
+ * Work units that no render can use within a day. An unlimited budget is counted down from this number again and again,
+ * because `Infinity - 1` is still Infinity. From a much larger number, a fraction of a unit could not be subtracted.
+ */
+const FAR = 2 ** 42;
+
 /** Returns the error message for an exceeded budget. */
 export const beyond = (name: keyof Budgets, most: number): string =>
   `the template needs more than budgets.${name} allows: ${most}`;
@@ -99,8 +105,8 @@ export class Run {
     this.limits = budgets;
     this.mostCharacters = budgets.outputCharacters;
     this.autoescape = autoescape;
-    this.left = budgets.steps;
-    this.pause = timeoutMs > 0 ? Math.max(0, budgets.steps - INTERVAL) : 0;
+    this.left = Math.min(budgets.steps, FAR);
+    this.pause = timeoutMs > 0 ? Math.max(0, this.left - INTERVAL) : 0;
   }
 
   /** Subtracts work units from the budget, before the work is done. @throws Problem `budget-steps`, `budget-time` */
@@ -132,7 +138,10 @@ export class Run {
 
   /** Checks the remaining work units and the time. @throws Problem `budget-steps`, `budget-time` */
   checkBudget(): void {
-    if (this.left < 0) this.exceed("budget-steps", "steps");
+    if (this.left < 0) {
+      if (this.limits.steps < FAR) this.exceed("budget-steps", "steps");
+      this.left = FAR;
+    }
     const { timeoutMs } = this.settings;
     if (timeoutMs <= 0) return;
     const now = performance.now();

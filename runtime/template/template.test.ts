@@ -1,5 +1,5 @@
 import { runInNewContext } from "node:vm";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { Template, TemplateBudgetError, TemplateSyntaxError } from "./index.ts";
 
 const GREETING = "{% for m in messages %}<{{ m.role }}>{{ m.content | trim }}\n{% endfor %}";
@@ -201,4 +201,82 @@ test("format() indents each level by the given width or text", () => {
   const template = new Template("{% if a %}b{% endif %}");
   expect(template.format({ indent: "  " })).toBe(template.format({ indent: 2 }));
   expect(template.format({ indent: "\t" })).toContain("\n\t");
+});
+
+describe("a field of the host whose value is undefined is absent", () => {
+  const tool = { name: "weather", strict: undefined, parameters: { type: "object", title: undefined } };
+  const host = new Map<string, unknown>([
+    ["a", 1],
+    ["b", undefined],
+  ]);
+  const context = { tool, host, empty: { a: undefined }, emptyMap: new Map([["a", undefined]]), gone: undefined };
+
+  test.each<[source: string, text: string]>([
+    ["{{ tool | tojson }}", '{"name": "weather", "parameters": {"type": "object"}}'],
+    ["{{ tool | tojson(sort_keys=true) }}", '{"name": "weather", "parameters": {"type": "object"}}'],
+    ["{{ tool }}", "{'name': 'weather', 'parameters': {'type': 'object'}}"],
+    ["{{ tool | pprint }}", "{'name': 'weather', 'parameters': {'type': 'object'}}"],
+    ["{{ tool | length }} {{ tool | list }}", "2 ['name', 'parameters']"],
+    ["{% for key, value in tool.items() %}{{ key }};{% endfor %}", "name;parameters;"],
+    ["{{ 'strict' in tool }} {{ tool.strict is defined }} {{ tool['strict'] is defined }}", "False False False"],
+    ["{{ tool.get('strict', 'no') }} {{ dict(tool) | length }} {{ tool.copy() | length }}", "no 2 2"],
+    ["{{ tool.parameters == {'type': 'object'} }} {{ {'type': 'object'} == tool.parameters }}", "True True"],
+    ["{{ host }} {{ host | length }} {{ 'b' in host }} {{ host.values() | list }}", "{'a': 1} 1 False [1]"],
+    ["{{ 'yes' if empty else 'no' }} {{ empty | tojson }} {{ empty }}", "no {} {}"],
+    ["{{ 'yes' if emptyMap else 'no' }} {{ emptyMap | tojson }}", "no {}"],
+    ["{{ gone is defined }} {{ range | string }}", "False <function range>"],
+    ["{{ {'a': nope} | length }} {{ 'a' in {'a': nope} }}", "1 True"],
+  ])("%s", (source, text) => {
+    const options = { globals: { range: undefined }, filters: { list: undefined }, budgets: { steps: undefined } };
+    expect(new Template(source, options).render(context)).toBe(text);
+  });
+});
+
+describe("limits", () => {
+  test.each<[options: object, message: string]>([
+    [{ budgets: { steps: NaN } }, "budgets.steps must be a number of at least 0, or Infinity; got NaN"],
+    [{ budgets: { rangeItems: -1 } }, "budgets.rangeItems must be a number of at least 0, or Infinity; got -1"],
+    [{ budgets: { nesting: "9" } }, "budgets.nesting must be a number of at least 0, or Infinity; got 9"],
+    [{ timeoutMs: NaN }, "timeoutMs must be a number of at least 0, or Infinity; got NaN"],
+    [{ timeoutMs: -5 }, "timeoutMs must be a number of at least 0, or Infinity; got -5"],
+  ])("%j is refused", (options, message) => {
+    expect(() => new Template("", options)).toThrow(new RangeError(message));
+  });
+
+  test.each([Infinity, Number.MAX_VALUE])("%d steps do not disable the deadline", (steps) => {
+    const endless = "{% for a in range(9999) %}{% for b in range(9999) %}{% endfor %}{% endfor %}";
+    const template = new Template(endless, { budgets: { steps }, timeoutMs: 1 });
+    expect(() => template.render()).toThrow("needs more time than timeoutMs allows: 1 ms");
+  });
+
+  test.each<[name: string, source: string]>([
+    ["rangeItems", "{{ range(100001) }}"],
+    ["steps", "{% for a in range(9999) %}{% for b in range(9999) %}{% endfor %}{% endfor %}"],
+  ])("budgets.%s: undefined means the default", (name, source) => {
+    const template = new Template(source, { budgets: { [name]: undefined }, timeoutMs: undefined });
+    expect(() => template.render()).toThrow(`budgets.${name} allows`);
+  });
+});
+
+test.each([null, 5])("the context cannot be %j", (context) => {
+  const message = `the context of a template must be an object with its variables; got ${context}`;
+  expect(() => new Template("").render(context as never)).toThrow(new TypeError(message));
+});
+
+test("a similar name is searched when the error is thrown, not when the template is compiled", () => {
+  const listed = vi.spyOn(Map.prototype, "keys");
+  const template = new Template(`{% if x %}${"{{ 1 | uper }}".repeat(500)}{% endif %}`);
+  const lists = listed.mock.calls.length;
+  listed.mockRestore();
+  expect(lists).toBeLessThan(10);
+  expect(() => template.render({ x: 1 })).toThrow('unknown filter "uper" (did you mean "upper"?)');
+});
+
+test.each<[source: string, message: string]>([
+  ["\n{{ dict(*none) }}", "2:10 expected a sequence, got NoneType\n  {{ dict(*none) }}\n           ^^^^"],
+  ["\n{{ dict(**none) }}", "2:11 expected dict, got NoneType\n  {{ dict(**none) }}\n            ^^^^"],
+  ["\n{{ 'a'.join(*none) }}", "2:14 expected a sequence"],
+  ["{% if 1 %}\n\t\t{{ 1 / 0 }}\n{% endif %}", "2:6 division by zero\n  \t\t{{ 1 / 0 }}\n  \t\t   ^^^^^"],
+])("%j is reported at the failing code", (source, message) => {
+  expect(() => new Template(source).render()).toThrow(message);
 });

@@ -4,9 +4,19 @@ import { type CompiledTemplate, compile } from "./compile/statements.ts";
 import { type Place, type TemplateError, asProblem, toTemplateError } from "./errors.ts";
 import { DEFAULT_BUDGETS, DEFAULT_TIMEOUT_MS, type TemplateOptions } from "./options.ts";
 import { Run, type Settings } from "./run.ts";
+import { withoutUndefined } from "./values/value.ts";
 import { formatSource } from "./syntax/format.ts";
 import { Lexer } from "./syntax/lexer.ts";
 import { parse } from "./syntax/parser.ts";
+
+/** Throws if a limit is not a number of at least 0. The limit may be Infinity. */
+function checkLimits(limits: Readonly<Record<string, unknown>>): void {
+  for (const [name, value] of Object.entries(limits)) {
+    if (typeof value === "number" && value >= 0) continue;
+    const shown = `${name === "timeoutMs" ? "" : "budgets."}${name}`;
+    throw new RangeError(`${shown} must be a number of at least 0, or Infinity; got ${String(value)}`);
+  }
+}
 
 const systemClock = (): Date => new Date();
 
@@ -24,7 +34,7 @@ export class Template {
   /**
    * @param source the template's text
    * @throws TemplateSyntaxError, TemplateBudgetError if the source cannot be compiled; TypeError if `source` is not a
-   *   string
+   *   string; RangeError if a limit is negative or not a number
    */
   constructor(source: string, options: TemplateOptions = {}) {
     // A JavaScript program may pass undefined, for example if its config contains no template.
@@ -32,7 +42,8 @@ export class Template {
     this.source = source.includes("\r") ? source.replace(/\r\n?/g, "\n") : source;
     this.options = options;
     const { now = systemClock, timeoutMs = DEFAULT_TIMEOUT_MS, autoescape = false } = options;
-    const budgets = { ...DEFAULT_BUDGETS, ...options.budgets };
+    const budgets = { ...DEFAULT_BUDGETS, ...withoutUndefined(options.budgets ?? {}) };
+    checkLimits({ ...budgets, timeoutMs });
     this.settings = { ...namesFor(options), now, timeoutMs, autoescape, budgets };
     try {
       this.compiled = compile(parse(this.lexer(), budgets.nesting), this.settings);
@@ -47,25 +58,29 @@ export class Template {
    * Renders the template with the values of a context. The template can call functions in the context, but cannot
    * change its values. Only own properties of objects are read. In the template, whole numbers are ints, and other
    * numbers are floats (see `float` for floats such as 1.0). `null` is None, arrays are lists, and plain objects and
-   * Maps are dicts.
+   * Maps are dicts. A field or variable whose value is undefined is absent.
    *
-   * @throws TemplateRuntimeError, TemplateBudgetError
+   * @throws TemplateRuntimeError, TemplateBudgetError; TypeError if `context` is not an object
    */
-  render(context: Record<string, unknown> = {}): string {
+  render(context: object = {}): string {
+    // A JavaScript program may pass null.
+    if (typeof context !== "object" || context === null) {
+      throw new TypeError(`the context of a template must be an object with its variables; got ${String(context)}`);
+    }
     const { out, spans } = this.run(context);
     this.generationSpans = spans;
     return out;
   }
 
   /** @internal Renders the template, and returns the finished run. */
-  run(context: Record<string, unknown>): Run {
+  run(context: object): Run {
     const { names, slots: targets, execute } = this.compiled;
     const run = new Run(this.settings);
     try {
       const slots = blankSlots(this.compiled);
       for (let index = 0; index < names.length; index++) {
         const name = names[index] as string;
-        const value = Object.hasOwn(context, name) ? context[name] : undefined;
+        const value = Object.hasOwn(context, name) ? (context as Record<string, unknown>)[name] : undefined;
         slots[targets[index] as number] = value === undefined ? this.globals[index] : value;
       }
       execute(run, slots);

@@ -150,6 +150,9 @@ snippets:
 pick: all
 examples:
   plain: { id: acme/tiny-model, tags: [] }
+unverified: # or add spec/apis/${id}.yaml
+  because: "${BLANK}: why nobody has run the code or compared it with the library's source."
+  date: "${today}"
 addedOn: "${today}"
 `;
 }

@@ -5,6 +5,7 @@ import type { ProblemFormat } from "../../generators/spec/print.ts";
 import { redactUrl } from "../../runtime/http/redact.ts";
 import { CommandError, EXIT, exitCodeOf } from "./command-error.ts";
 import { assertCompiler } from "./peers.ts";
+import type { FitOptions } from "./fit.ts";
 import type { RenderOptions } from "./render.ts";
 import type { SnippetOptions } from "./snippet.ts";
 import { specRoot } from "./spec-folder.ts";
@@ -30,7 +31,7 @@ export function createProgram(): Command {
       "after",
       `\nExit codes: 0 fine, 1 problems found, 2 invalid command.\n\n${examples("snippet model.json", "check", "new library audiokit")}`,
     );
-  for (const add of [addSnippet, addRender, addCheck, addGenerate, addNew, addMock]) add(program);
+  for (const add of [addSnippet, addFit, addRender, addCheck, addGenerate, addNew, addMock]) add(program);
   return program;
 }
 
@@ -83,16 +84,29 @@ function formatOf({ format, json }: Pick<SpecOptions, "format" | "json">): Probl
   return json ? "json" : format;
 }
 
+/** Adds the options of the commands that load records from a hub. */
+function withHub(command: Command): Command {
+  return command
+    .addOption(
+      new Option("--hub <address>", "hub from which records are loaded")
+        .env("HF_ENDPOINT")
+        .default("https://huggingface.co"),
+    )
+    .addOption(new Option("--token <token>", "token for gated and private models").env("HF_TOKEN"));
+}
+
 function addSnippet(program: Command): void {
-  addCommand(
-    program,
-    "snippet",
-    "print the code that uses a model",
-    "snippet openai/whisper-large-v3",
-    "snippet model.json --library diffusers",
-    "snippet model.json --provider groq --client openai --language js --stream",
-    "snippet model.json --app ollama --quantization Q4_K_M",
-    "snippet - --json < model.json",
+  withHub(
+    addCommand(
+      program,
+      "snippet",
+      "print the code that uses a model",
+      "snippet openai/whisper-large-v3",
+      "snippet model.json --library diffusers",
+      "snippet model.json --provider groq --client openai --language js --stream",
+      "snippet model.json --app ollama --quantization Q4_K_M",
+      "snippet - --json < model.json",
+    ),
   )
     .argument("<model>", "JSON file with a model record, - for standard input, or a model id on the hub")
     .option("--library <key>", "library that the code uses (default: the first library that supports the model)")
@@ -104,11 +118,6 @@ function addSnippet(program: Command): void {
     .option("--language <language>", "python, js, sh, powershell, ts, csharp or json (default: all)")
     .option("--task <id>", "task to use instead of the record's task; conversational for a chat")
     .option("--stream", "show code that streams the response", false)
-    .addOption(
-      new Option("--hub <address>", "hub from which records are loaded")
-        .env("HF_ENDPOINT")
-        .default("https://huggingface.co"),
-    )
     .option(
       "--root, --spec <folder>",
       "use the snippets of the specs in this folder (default: the snippets of the package)",
@@ -117,6 +126,23 @@ function addSnippet(program: Command): void {
     .action(async (model: string, options: SnippetOptions) =>
       (await import("./snippet.ts")).printSnippets(model, options),
     );
+}
+
+function addFit(program: Command): void {
+  withHub(
+    addCommand(
+      program,
+      "fit",
+      "say which versions of a model fit into memory, and print the command for the best",
+      "fit Qwen/Qwen3-8B --memory 16 --context 32768",
+      "fit acme/tiny-chat-GGUF --json",
+    ),
+  )
+    .argument("<model>", "model id on the hub, JSON file with a model record, or - for standard input")
+    .option("--memory <GB>", "memory of the graphics card, or of an Apple machine (default: memory of this machine)")
+    .option("--context <tokens>", "length of a conversation", "4096")
+    .option("--json", "print a JSON object with the sizes, the verdicts and the commands", false)
+    .action(async (model: string, options: FitOptions) => (await import("./fit.ts")).printFit(model, options));
 }
 
 function addRender(program: Command): void {

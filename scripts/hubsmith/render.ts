@@ -1,7 +1,7 @@
 import { TemplateError } from "../../runtime/template/errors.ts";
 import { parseJson } from "../../runtime/template/chat/python-json.ts";
 import { renderChatTemplate } from "../../runtime/template/chat/render-chat-template.ts";
-import { type ChatTemplateSource, readChatModel } from "../../runtime/template/chat/tokenizer-config.ts";
+import { readChatModel } from "../../runtime/template/chat/tokenizer-config.ts";
 import { Template } from "../../runtime/template/template.ts";
 import { CommandError, EXIT } from "./command-error.ts";
 import { readText } from "./record.ts";
@@ -78,7 +78,7 @@ function rendered(source: string | object, contextPath: string): string {
       'add "messages": [{"role": "user", "content": "Hi"}]',
     );
   }
-  return renderChatTemplate(source as ChatTemplateSource, { ...variables, messages: variables["messages"] });
+  return renderChatTemplate(source, { ...variables, messages: variables["messages"] });
 }
 
 function formatted(source: string | object): string {

@@ -4,12 +4,12 @@ import { InputError } from "../../runtime/http/errors.ts";
 import { mappingEntries } from "../../runtime/inference/route/hub.ts";
 import { assertOne, CommandError, EXIT } from "./command-error.ts";
 import { assertCompiler } from "./peers.ts";
-import { readRecord } from "./record.ts";
+import { type HubAccess, readRecord } from "./record.ts";
 import { SHIPPED, type SnippetSource } from "./snippet-source.ts";
 import { printJson, printText } from "./terminal.ts";
 
 /** Options for the snippets of a model. */
-export interface SnippetOptions {
+export interface SnippetOptions extends HubAccess {
   /**
    * Key of a library. Default: the first library that supports the model. If `provider`, `client` or `stream` is set,
    * there is no default.
@@ -32,8 +32,6 @@ export interface SnippetOptions {
   readonly json: boolean;
   /** Folder that contains `spec/`. By default, the catalogue in the package is used. */
   readonly spec?: string;
-  /** Address of the hub that returns the record for a model id. */
-  readonly hub: string;
 }
 
 /** A snippet of a library, an app or a hosted call, with the fields that are printed. */
@@ -71,7 +69,7 @@ const LANGUAGES: Readonly<Record<string, readonly string[]>> = {
 export async function printSnippets(source: string, options: SnippetOptions): Promise<void> {
   const catalogue = await sourceOf(options.spec);
   assertKnown(options, catalogue);
-  const record = await readRecord(source, options.hub);
+  const record = await readRecord(source, options);
   const model = options.task === undefined ? record : withTask(record, options.task);
   const found = (await snippetsOf(model, options, catalogue)).filter((snippet) => isSelected(snippet, options));
   if (found.length === 0) throw new CommandError(...nothingFound(model, options), EXIT.problems);

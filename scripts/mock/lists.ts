@@ -1,6 +1,7 @@
 import { GGMLFileQuantizationType, GGMLQuantizationType } from "../../generated/quantization.ts";
 import { TASK_TYPES } from "../../generated/task-types.ts";
 import { adapterOf } from "../../runtime/inference/provider/catalogue.ts";
+import { CONFIG, modelList } from "./models.ts";
 import { HUB_PREFIX, PARTS } from "./parts.ts";
 
 /** The newest version of every package, and the newest commit of every repository. */
@@ -10,7 +11,7 @@ type Answer = unknown;
 
 /** The lists and files of the hub and of package indexes, by the pattern of their paths. A text is sent as it is. */
 const LISTS: readonly (readonly [path: RegExp, answer: (found: string, query: URLSearchParams) => Answer])[] = [
-  [/^api\/models$/, (_, query) => servedModels(query.get("inference_provider"), query.get("pipeline_tag"))],
+  [/^api\/models$/, (_, query) => modelList(query)],
   [/^api\/models-tags-by-type$/, () => ({ pipeline_tag: taskTags() })],
   [/^v1\/models$/, () => ({ object: "list", data: [chatModel()] })],
   [/^pypi\/([^/]+)\/json$/, (name) => ({ info: { name, version: NEWEST.version } })],
@@ -18,6 +19,7 @@ const LISTS: readonly (readonly [path: RegExp, answer: (found: string, query: UR
   [/^git\/.+\/info\/refs$/, () => references()],
   [/^gguf\/constants\.py$/, () => quantizationTypes()],
   [/\/resolve\/[^/]+\/[^/]+\.gguf$/, () => ggufHeader()],
+  [/\/resolve\/[^/]+\/config\.json$/, () => CONFIG],
 ];
 
 /** Returns the list at a path, or undefined if there is none. */
@@ -27,11 +29,6 @@ export function listAt(path: string, query: URLSearchParams): Answer {
     if (found !== null) return answer(found[1] ?? "", query);
   }
   return undefined;
-}
-
-function servedModels(provider: string | null, task: string | null): unknown[] {
-  const served = PARTS.filter((part) => part.provider === provider && (task === null || part.task === task));
-  return served.map((part) => ({ id: HUB_PREFIX + part.task, pipeline_tag: part.task }));
 }
 
 function taskTags(): unknown[] {
@@ -47,7 +44,15 @@ function chatModel(): unknown {
     id: `${HUB_PREFIX}conversational`,
     object: "model",
     owned_by: HUB_PREFIX.slice(0, -1),
-    providers: providers.map(({ provider }) => ({ provider, status: "live" })),
+    architecture: { input_modalities: ["text"], output_modalities: ["text"] },
+    providers: providers.map(({ provider }) => ({
+      provider,
+      status: "live",
+      context_length: 131_072,
+      pricing: { input: 0.1, output: 0.5 },
+      supports_tools: true,
+      supports_structured_output: true,
+    })),
   };
 }
 

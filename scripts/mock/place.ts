@@ -45,8 +45,13 @@ export function placeOf({ origin, pathname }: URL, host: string | undefined): Pl
   if (host === MEDIA_HOST) return { role: "media", provider: "", path, links };
   const [, task] = ENDPOINT_HOST.exec(host) ?? [];
   if (task !== undefined) return { role: "router", provider: "hf-inference", task, path, links };
-  const provider = PROVIDERS.find((id) => adapterOf(id).hosts.includes(host)) ?? "";
+  const provider = PROVIDERS.find((id) => adapterOf(id).hosts.some((own) => isHost(own, host))) ?? "";
   return { role: provider === "" ? "nobody" : "provider", provider, path: behindBase(provider, host, path), links };
+}
+
+/** Returns true if a host fits a provider's host, whose first part can be a name in braces, such as `{resource}`. */
+function isHost(own: string, host: string): boolean {
+  return own.startsWith("{") ? host.slice(host.indexOf(".")) === own.slice(own.indexOf(".")) : own === host;
 }
 
 /** Removes the path of a provider's base URL from the start of a path. */
@@ -56,7 +61,7 @@ function behindBase(provider: string, host: string, path: string): string {
   const bases = [baseUrl, ...Object.values(tasks).map((task) => task.baseUrl)];
   for (const base of bases) {
     const [, own, start = ""] = /^https?:\/\/([^/]+)\/(.+)$/.exec(base ?? "") ?? [];
-    if (own !== host) continue;
+    if (!isHost(own ?? "", host)) continue;
     // A part in braces, such as `{account}`, matches any single segment of the path.
     const steps = start
       .split("/")

@@ -5,7 +5,8 @@ import { isLocalCall } from "../../runtime/http/trust.ts";
 import { adapterOf, isProviderId } from "../../runtime/inference/provider/catalogue.ts";
 import { chatAnswer, chatEvents } from "./formats.ts";
 import { listAt } from "./lists.ts";
-import { defaultModels, findPart, mappingOf, partNamed, PARTS, type Part } from "./parts.ts";
+import { Page, recordOf } from "./models.ts";
+import { defaultModels, findPart, partNamed, PARTS, type Part } from "./parts.ts";
 import { HOST_HEADER, placeOf, type Place } from "./place.ts";
 import { fileIn, isAt, jobId, localized, mediaOf, readJobId, resized, type File, type Links } from "./replies.ts";
 import { flawOf, readRequest, type SeenRequest, unreadable } from "./request.ts";
@@ -127,6 +128,7 @@ class Play {
     const { role, provider, path } = place;
     const list = request.method === "GET" ? listAt(url.pathname.slice(1), url.searchParams) : undefined;
     if (typeof list === "string") return sendFile(response, { type: "text/plain", bytes: Buffer.from(list) });
+    if (list instanceof Page) return sendPage(response, list, request);
     if (list !== undefined) return send(response, list);
     if (role === "hub") return send(response, hubAnswer(path));
     if (role === "media") return sendFile(response, mediaAnswer(path));
@@ -238,10 +240,17 @@ function hubAnswer(path: string): unknown {
   if (kind !== "models")
     throw new Refusal(404, "this server imitates the hub only at /api/models/acme/<task> and /api/tasks");
   const model = rest.join("/");
-  const mapping = mappingOf(model);
-  if (mapping.length > 0) return { id: model, pipeline_tag: rest.at(-1), inferenceProviderMapping: mapping };
+  const record = recordOf(model);
+  if (record !== undefined) return record;
   const tasks = Object.keys(defaultModels()).join(", ");
   throw new Refusal(404, `there is no model ${model}: call acme/<task>, with one of the tasks ${tasks}`);
+}
+
+/** Sends a page of a list, with the URL of the next page in the header `Link`. */
+function sendPage(response: ServerResponse, { items, next }: Page, { url, host, headers }: SeenRequest): void {
+  const origin = host === "" ? `http://${headers["host"] ?? ""}` : `https://${host}`;
+  if (next !== undefined) response.setHeader("link", `<${origin}${url.replace(/\?.*/s, "")}?${next}>; rel="next"`);
+  send(response, items);
 }
 
 function mediaAnswer(path: string): File {

@@ -1,3 +1,4 @@
+import type { ResponseErrorCode } from "hubsmith/template/response";
 import type { TemplateErrorCode, TemplateOptions } from "hubsmith/template";
 import type { ErrorExplanation } from "./spec-error-explanations.ts";
 
@@ -171,5 +172,37 @@ export const CLIENT_EXPLANATIONS: Readonly<Record<string, ErrorExplanation>> = {
     cause: "A time limit was reached. `which` names the limit, and `afterMs` is the time in milliseconds.",
     example: "`timeout: 1`",
     fix: "Increase the limit that `which` names, or choose a faster provider.",
+  },
+};
+
+/** The explanation of every code of a `ResponseError`. */
+export const RESPONSE_EXPLANATIONS: Readonly<Record<ResponseErrorCode, Pick<ErrorExplanation, "cause" | "fix">>> = {
+  template: {
+    cause: "The response template has an error, or uses something that is not supported.",
+    fix: "Correct the template at `path`, or pass another one as `responseTemplate`.",
+  },
+  pattern: {
+    cause: "A pattern of the response template has an error, or uses something that is not supported.",
+    fix: "Write the pattern at `path` without this feature.",
+  },
+  content: {
+    cause: "The text of a region does not fit the content parser or the transform of its field.",
+    fix: "Show the raw text, or ask the model again. For JSON, the template can set `allow_non_json`.",
+  },
+  "missing-field": {
+    cause: "The answer lacks a field whose template has `optional: false`.",
+    fix: "Ask the model again, or remove `optional: false`.",
+  },
+  "budget-steps": {
+    cause: "Parsing needs more work than `budgets.steps` allows.",
+    fix: "If you trust the template and the answer, increase `budgets.steps`.",
+  },
+  "budget-output": {
+    cause: "A field is longer than `budgets.outputCharacters`.",
+    fix: "If you trust the template and the answer, increase `budgets.outputCharacters`.",
+  },
+  "budget-time": {
+    cause: "A call takes longer than `timeoutMs`.",
+    fix: "If you trust the template and the answer, increase `timeoutMs`.",
   },
 };

@@ -7,7 +7,7 @@ import { caseNames, readCase } from "../../generators/spec/fixture-spec.ts";
 import { TASK_RULES } from "../../runtime/contract/provider-rules.ts";
 import { ROOT } from "../lib/run.ts";
 import { codeBlock, escapeMarkdown, table } from "../lib/markdown.ts";
-import { CLIENT_EXPLANATIONS, TEMPLATE_EXPLANATIONS } from "./error-explanations.ts";
+import { CLIENT_EXPLANATIONS, RESPONSE_EXPLANATIONS, TEMPLATE_EXPLANATIONS } from "./error-explanations.ts";
 import { SPEC_EXPLANATIONS } from "./spec-error-explanations.ts";
 
 /** Patterns that find error codes in the source of the checks: in a field, in a constant, or in a list of arguments. */
@@ -23,7 +23,7 @@ const FILES_WITH_CODES = ["generators", "scripts/hubsmith/generate/examples.ts"]
 export function errorReport(): { readonly markdown: string; readonly problems: readonly string[] } {
   const { text, problems } = specPart();
   return {
-    markdown: [clientPart(), templatePart(), snippetPart(), text].join("\n"),
+    markdown: [clientPart(), templatePart(), responsePart(), snippetPart(), text].join("\n"),
     problems: [...problems, ...missingClasses()],
   };
 }
@@ -66,6 +66,16 @@ Every \`TemplateError\` has a \`code\`, \`line\`, \`column\` and \`excerpt\`. Th
 throws a \`TemplateRuntimeError\`, or a \`TemplateBudgetError\` when a limit is reached.
 
 ${parts.join("\n")}`;
+}
+
+function responsePart(): string {
+  const rows = Object.entries(RESPONSE_EXPLANATIONS).map(([code, { cause, fix }]) => [`\`${code}\``, cause, fix]);
+  return `## Answers of models
+
+\`hubsmith/template/response\` throws a \`ResponseError\` with \`code\` and \`path\`, the place in the response template.
+
+${table(["code", "cause", "fix"], rows)}
+`;
 }
 
 /** Returns the message of the error that a template throws, shortened for the page. */

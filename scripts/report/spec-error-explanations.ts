@@ -78,6 +78,11 @@ export const SPEC_EXPLANATIONS: Readonly<Record<string, ErrorExplanation>> = {
     example: "when: { equals: { method: clasify } }",
     fix: "Use one of the values that the hint lists.",
   },
+  "listed-twice": {
+    cause: "In `groups`, a value is in two groups, so the fact would have two values.",
+    example: "groups: { small: [base], large: [base] }",
+    fix: "Delete the value from one of the groups.",
+  },
   "misplaced-field": {
     cause: "The file of a provider contains presets, or the file of presets contains fields of a provider.",
     example: "presets: … in spec/providers/groq.yaml",
@@ -198,6 +203,11 @@ export const SPEC_EXPLANATIONS: Readonly<Record<string, ErrorExplanation>> = {
     cause: "A rule is not used for any example of its entry.",
     example: "when: { tag: lora }, and no example with this tag",
     fix: "Add an example whose model meets the condition, or delete the rule.",
+  },
+  "unread-result": {
+    cause: "Snippets would read a value that is missing in the response of the example.",
+    example: "check: { answer: string } in a chat without return, whose response has no choices",
+    fix: "Make the result with `take`, `return` or `chunk` from the field in which the provider sends it.",
   },
   unreadable: {
     cause: "A file cannot be read.",

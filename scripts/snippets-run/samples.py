@@ -12,6 +12,7 @@ def make(folder: Path) -> None:
     make_sound(folder / "speech.flac")
     make_sound(folder / "speech.wav")
     make_video(folder / "video.mp4")
+    numpy.save(folder / "speaker.npy", numpy.ones(512, dtype="float32"))
 
 
 def make_image(path: Path, size: int = 64) -> None:

@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { read } from "../../runtime/inference/provider/paths.ts";
-import { eventsOf, localized, mediaOf } from "../mock/replies.ts";
+import { chatEvents } from "../mock/formats.ts";
+import { localized, mediaOf } from "../mock/replies.ts";
+import { adapterOf } from "../../runtime/inference/provider/catalogue.ts";
+import type { Part } from "../mock/parts.ts";
 import type { Row } from "./rows.ts";
 import type { Outcome } from "./runner.ts";
 
@@ -10,15 +13,14 @@ export function readingProblems(row: Row, { error, stdout, folder }: Outcome): r
   if (error !== "") return [`fails: ${error.slice(-600)}`];
   const { part, client, stream } = row;
   const { shared } = row.shown;
-  const { reply, output } = part.example;
+  const { output } = part.example;
   const printed = `prints ${JSON.stringify(stdout.slice(0, 300))}`;
   const without = (values: readonly string[]): string[] => {
     const missing = values.filter((value) => !stdout.includes(value));
     return missing.length === 0 ? [] : [`${printed}, without ${missing.join(", ")}`];
   };
   if (stream || part.task === "conversational") {
-    // The parts of the text are the same in every chat format.
-    const texts = stream ? streamed(part.spec.format === undefined ? reply : output) : [answerIn(output)];
+    const texts = stream ? streamed(part) : [answerIn(output)];
     // A curl command prints the whole reply as JSON, so each expected text is a value in this JSON.
     if (client.language === "sh") return without(texts.map((text) => JSON.stringify(text)));
     const whole = texts.join("");
@@ -37,9 +39,14 @@ export function readingProblems(row: Row, { error, stdout, folder }: Outcome): r
 }
 
 /** Returns the texts in the events of a streamed reply. */
-function streamed(reply: unknown): readonly string[] {
-  const events = eventsOf(reply).flatMap((event) => (event.includes("[DONE]") ? [] : [JSON.parse(event.slice(5))]));
-  return events.flatMap((event: unknown) => {
+function streamed(part: Part): readonly string[] {
+  const convert = adapterOf(part.provider).task(part.task)?.stream.events?.();
+  const records = chatEvents(part, {}).map((record) => record.replace(/^(?:event: .*\n)?data: /, ""));
+  const events: Record<string, unknown>[] = records.flatMap((record) =>
+    record.includes("[DONE]") ? [] : [JSON.parse(record)],
+  );
+  return events.flatMap((record) => {
+    const event = convert === undefined ? record : convert(record);
     const text = read(event, ["choices", 0, "delta", "content"]) ?? read(event, ["choices", 0, "text"]);
     return typeof text === "string" && text !== "" ? [text] : [];
   });

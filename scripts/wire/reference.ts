@@ -55,7 +55,7 @@ export class Reference {
     const { target } = row.shown;
     const { hubModel, hubProvider } = target;
     const { task, endpointUrl } = target.call;
-    const accessToken = secretIn(target.tokenVariable);
+    const accessToken = target.authorization && secretIn(target.tokenVariable);
     const stop = new AbortController();
     const client = new InferenceClient(accessToken, {
       signal: stop.signal,

@@ -6,8 +6,8 @@ curl() {
   local words=() word rest host
   for word in "$@"; do
     case "$word" in
-      https://*)
-        rest=${word#https://}
+      https://* | http://*)
+        rest=${word#*://}
         host=${rest%%/*}
         words+=("$MOCK_URL${rest#"$host"}" -H "x-mock-host: $host" -H "x-mock-row: $row")
         ;;

@@ -50,7 +50,7 @@ describe.skipIf(ADDRESS === "")("looking up a model on the hub", () => {
     await expect
       .poll(() => page.requests)
       .toEqual([
-        "https://huggingface.co/api/models/acme/found",
+        "https://huggingface.co/api/models/acme/found?blobs=true",
         "https://huggingface.co/api/models/acme/found?expand[]=inferenceProviderMapping",
       ]);
   });
@@ -147,7 +147,7 @@ describe.skipIf(ADDRESS === "")("looking up a model on the hub", () => {
     let answerSlow = (): void => undefined;
     const isAnswered = new Promise<void>((resolve) => (answerSlow = resolve));
     const page = await openWith(async (route) => {
-      if (route.request().url().endsWith("/slow")) await isAnswered;
+      if (new URL(route.request().url()).pathname.endsWith("/slow")) await isAnswered;
       const id = new URL(route.request().url()).pathname.replace("/api/models/", "");
       await route
         .fulfill({ headers: { "access-control-allow-origin": "*" }, json: { ...ANSWER, id } })

@@ -1,5 +1,5 @@
 import type { Finding, Json, Schema, Spec } from "../../spec/entry.ts";
-import { isList, isObject, objectOf } from "../../spec/json.ts";
+import { fieldsOf, isList, isObject, objectOf, textsOf } from "../../spec/json.ts";
 import { followReference } from "../../spec/schema/schema-walk.ts";
 import { patternFlaw } from "../../spec/schema/patterns.ts";
 import { quoted, suggestion } from "../../spec/suggest.ts";
@@ -18,6 +18,7 @@ export function* checkFacts(spec: Spec): Iterable<Finding> {
     yield* checkUnless(fact, facts, spec);
     yield* checkCapture(fact, spec);
     yield* checkValues(fact, spec);
+    yield* checkGroups(fact, spec);
   }
 }
 
@@ -132,6 +133,22 @@ function* checkValues(fact: Fact, { facts: entry }: Spec): Iterable<Finding> {
     if (value === undefined || fits(value, fact)) continue;
     const message = `${quoted(value)} is not of kind ${fact.kind}, or is empty`;
     yield { entry, path, code: "fact-kind", message, hint: WANTED[fact.kind] };
+  }
+}
+
+/** Checks that no value is in two groups. */
+function* checkGroups({ name }: Fact, { facts: entry }: Spec): Iterable<Finding> {
+  const groupOf = new Map<string, string>();
+  for (const [group, members] of fieldsOf(objectOf(entry.data[name])["groups"])) {
+    for (const [index, member] of textsOf(members).entries()) {
+      const first = groupOf.get(member);
+      if (first === undefined) groupOf.set(member, group);
+      else {
+        const message = `${quoted(member)} is also in the group ${quoted(first)}`;
+        const path = [name, "groups", group, index];
+        yield { entry, path, code: "listed-twice", message, hint: "delete one of the two" };
+      }
+    }
   }
 }
 

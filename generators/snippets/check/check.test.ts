@@ -242,6 +242,7 @@ describe("a fact", () => {
     ["path: config.tokenizer_config.chat_template", undefined],
     ["of: y, table: { a: b }", '[y] unknown-fact: there is no fact "y" → allowed: x'],
     ["of: x, table: { a: b }", '[x] circular-fact: "x" depends on itself: x → x → use a path for one of these facts'],
+    ["of: y, groups: { b: [a] }", '[y] unknown-fact: there is no fact "y" → allowed: x'],
     ["path: id, default: ''", "[''] fact-kind: \"\" is not of kind text, or is empty → write some text"],
     ["path: id, default: 5", "[5] fact-kind: 5 is not of kind text, or is empty → write some text"],
     ["of: x, capture: a", '[x] circular-fact: "x" depends on itself: x → x → use a path for one of these facts'],
@@ -255,6 +256,13 @@ describe("a fact", () => {
     const facts = `x: { kind: text, description: a test fact, ${source} }\n`;
     expect(problems({ facts })).toEqual(expected === undefined ? [] : [`1 ${expected}`]);
   });
+});
+
+test("a fact must not have a value in two groups", () => {
+  const facts = `${LISTS}scale: { kind: text, description: a test fact, of: id, groups: { s: [a], l: [b, a] } }\n`;
+  expect(problems({ facts }).join()).toContain(
+    '[a] listed-twice: "a" is also in the group "s" → delete one of the two',
+  );
 });
 
 test.each(["item", "this"])("a fact must not have the name %s", (name) => {

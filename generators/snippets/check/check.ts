@@ -23,7 +23,9 @@ export const snippetChecks: Check = function* (spec) {
     if (library === undefined) continue;
     yield* checkLibrary(library);
     yield* checkRewrites(library, spec.libraries);
-    yield* checkCondition(readCondition(objectOf(entry.data["leads"]), ["leads"]), entry, library.facts);
+    for (const field of ["leads", "fallback"]) {
+      yield* checkCondition(readCondition(objectOf(entry.data[field]), [field]), entry, library.facts);
+    }
   }
   for (const entry of [...spec.apps, ...spec.properties]) {
     const rules = compileApp(entry, spec.facts);

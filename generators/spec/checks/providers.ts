@@ -85,9 +85,14 @@ export const providerExample: Check = function* (spec) {
 
 /** Returns the problem of an example, such as a missing field, or undefined if the example is complete. */
 function problemOf(example: JsonObject, task: JsonObject): string | undefined {
-  const { statuses, output, media, result } = example;
+  const { statuses, output, media, result, records, upload } = example;
   const job = objectOf(task["job"]);
   if (output === undefined && media === undefined) return "the example has neither output nor media";
+  if (task["chunk"] !== undefined && records === undefined)
+    return "the example has no records, although the task has chunk";
+  if (objectOf(task["input"])["upload"] !== undefined && upload === undefined) {
+    return "the example has no upload, although the task uploads a file";
+  }
   if (task["job"] === undefined)
     return statuses === undefined ? undefined : "the example has statuses, but the task is not a job";
   if (statuses === undefined && job["initial"] !== "status")

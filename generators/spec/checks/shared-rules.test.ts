@@ -48,6 +48,8 @@ test("a body without the input text, or with parameters that the provider does n
     "providers/a":
       "tasks: { text-generation: { route: v1/completions, body: [{ spread: args }, { set: { prompt: $inputs } }] } }",
     "providers/b": "tasks: { text-generation: { route: v1/text, body: [{ set: { model: $model } }] } }",
+    "providers/d": "tasks: { text-generation: { route: v1/text, body: [{ set: { inputText: $inputs } }] } }",
+    "providers/e": 'tasks: { text-generation: { route: v1/text, body: [{ setPath: { a.b: "Q: {inputs}" } }] } }',
     "providers/c":
       "tasks: { text-generation: { route: v1/completions, body: [{ spread: parameters }, { set: { prompt: $inputs } }] } }",
   };
@@ -75,6 +77,33 @@ test("fields that an argument of the caller could replace are reported", () => {
   };
   expect(foundBy("reserved-fields", files)).toEqual([
     "providers/a:1:38 an argument called model would replace the value that is set here",
+  ]);
+});
+
+test("a field of an item is only a reference inside each", () => {
+  const files = {
+    "providers/a": "tasks: { x: { body: [{ set: { a: { op: each, of: $args.list, map: $.b } } }] } }",
+    "providers/b": "tasks: { x: { body: [{ set: { a: $.b } }] } }",
+    "providers/c": "tasks: { x: { body: [{ set: { a: { op: each, of: $.list, map: $taken } } }] } }",
+  };
+  expect(foundBy("unknown-word", files)).toEqual([
+    'providers/b:1:34 "$.b" is not a known reference',
+    'providers/c:1:50 "$.list" is not a known reference',
+    'providers/c:1:63 "$taken" is not a known reference',
+  ]);
+});
+
+test("a file that is sent as text cannot be uploaded, and a task without a stream has no chunks", () => {
+  const rest = "route: v1, body: [], response: {}";
+  const files = {
+    "providers/a": `tasks: { x: { input: { as: base64, upload: { route: f, take: u } }, ${rest} } }`,
+    "providers/b": `tasks: { x: { chunk: { choices: [] }, ${rest} } }`,
+    "providers/c": "tasks: { x: { input: { as: raw-body, upload: { route: f, take: u } }, route: v1, response: {} } }",
+  };
+  expect(foundBy("incomplete-task", files)).toEqual([
+    "providers/a:1:44 a file that is sent as text cannot be uploaded",
+    "providers/b:1:22 the task cannot stream, so there are no chunks",
+    'providers/c:1:13 "body" is missing: it describes what is sent',
   ]);
 });
 

@@ -30,7 +30,7 @@ const LIBRARY_KEY = {
 const FORMS: Readonly<Record<Kind, Form>> = {
   tasks: { ...KEBAB_CASE, taken: ["index"] },
   io: { ...KEBAB_CASE, special: ["_common"], taken: ["common", "index", "report", "types"] },
-  libraries: { ...LIBRARY_KEY, taken: ["index", "leads", "properties", "table", "without-code"] },
+  libraries: { ...LIBRARY_KEY, taken: ["fallbacks", "index", "leads", "properties", "table", "without-code"] },
   quantization: KEBAB_CASE,
   providers: {
     ...KEBAB_CASE,

@@ -1,5 +1,6 @@
 /** A file is damaged, or it is not of a format that `readHeader` knows. */
 export class HeaderError extends Error {
+  /** Identifies the kind of error, even if another copy of the package created it. */
   override readonly name: string = "HeaderError";
 }
 
@@ -8,6 +9,7 @@ export type MetadataValue = string | number | bigint | boolean | readonly Metada
 
 /** One tensor of a model file. */
 export interface Tensor {
+  /** Name of the tensor, such as `blk.0.attn_q.weight`. */
   readonly name: string;
   /** Type of its weights: a name of `GGMLQuantizationType`, or a type of safetensors such as `BF16`. */
   readonly type: string;
@@ -19,6 +21,7 @@ export interface Tensor {
 
 /** What the beginning of a model file says about the file. */
 export interface Header {
+  /** Format of the file. */
   readonly format: "gguf" | "safetensors";
   /** Version of the GGUF format. Absent for safetensors. */
   readonly version?: number;

@@ -26,7 +26,7 @@ const client = (reply: unknown): InferenceClient =>
   new InferenceClient(undefined, {
     endpointUrl: "http://localhost:1",
     parse,
-    fetch: (() => Promise.resolve(Response.json(reply))) as typeof globalThis.fetch,
+    fetch: () => Promise.resolve(Response.json(reply)),
   });
 const chatOf = (content: unknown) => ({
   choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content } }],
@@ -58,6 +58,12 @@ describe("the option parse", () => {
     });
   });
 
+  test("a chat has the prompt of the parser, because the server renders it", async () => {
+    const options = { parse: responseParser(CONFIG, { prefix: PROMPT }) };
+    const result = await client(chatOf("hm</think>Hello")).chatCompletion({ messages: MESSAGES }, options);
+    expect(result.choices[0]?.message).toMatchObject({ parsed: { thinking: "hm", content: "Hello" } });
+  });
+
   test("leaves a chat without text as it is", async () => {
     const result = await client(chatOf(null)).chatCompletion({ messages: MESSAGES });
     expect(result.choices[0]?.message).not.toHaveProperty("parsed");
@@ -71,7 +77,6 @@ describe("the option parse", () => {
 
   test.each([
     ["a stream", () => client({}).chatCompletionStream({ messages: MESSAGES }).collect()],
-    ["another task", () => client({}).fillMask({ inputs: "[MASK]" })],
     ["a wrong value", () => client({}).textGeneration({ inputs: "" }, { parse: {} as never })],
   ])("is refused for %s", async (_, call) => {
     await expect(call()).rejects.toThrow(InputError);

@@ -1,15 +1,6 @@
-import { InputError, ProviderOutputError } from "../../http/errors.ts";
+import { ProviderOutputError } from "../../http/errors.ts";
 import { isMapping } from "../../http/json.ts";
 import type { ClientOptions } from "../options.ts";
-
-/** Checks the option `parse` of a call. @throws InputError for a task whose result is not the text of a model */
-export function checkParse(task: string, { parse }: ClientOptions, isStream: boolean): void {
-  if (parse === undefined) return;
-  if (typeof parse !== "function") throw new InputError("parse must be a function, such as responseParser(config)");
-  if (isStream) throw new InputError("parse does not work for streams; pass each piece of text to a ResponseParser");
-  if (task === "text-generation" || task === "conversational") return;
-  throw new InputError("parse works for textGeneration and chatCompletion only");
-}
 
 /**
  * Adds the parsed message to the result of a model that returns raw text: as `parsed` beside `generated_text`, or beside
@@ -24,9 +15,9 @@ export function withParsed(
 ): unknown {
   if (!isMapping(result)) return result;
   const tools = Array.isArray(args["tools"]) ? (args["tools"] as object[]) : undefined;
-  const read = (text: string, prefix: string): unknown => {
+  const read = (text: string, prompt?: string): unknown => {
     try {
-      return parse(text, { prefix, ...(tools && { tools }) });
+      return parse(text, { ...(prompt !== undefined && { prefix: prompt }), ...(tools && { tools }) });
     } catch (cause) {
       const problem = cause instanceof Error ? cause.message : String(cause);
       throw new ProviderOutputError(`The answer of the model cannot be parsed: ${problem}`, { text, cause });
@@ -44,7 +35,7 @@ export function withParsed(
     choices: choices.map((choice: unknown) => {
       const message = isMapping(choice) ? choice["message"] : undefined;
       if (!isMapping(choice) || !isMapping(message) || typeof message["content"] !== "string") return choice;
-      return { ...choice, message: { ...message, parsed: read(message["content"], "") } };
+      return { ...choice, message: { ...message, parsed: read(message["content"]) } };
     }),
   };
 }

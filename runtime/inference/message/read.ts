@@ -102,8 +102,17 @@ export function completeAnswer(answer: unknown, provider: string): unknown {
 /** Completes a message. A message with plain fields only is returned unchanged. */
 export function completeMessage<Message extends Piece>(message: Message, provider?: string): Message {
   const added = addedTo(message);
-  if (added === undefined && isPlain(message)) return message;
-  return { ...message, ...added, ...(isEmpty(provider) ? {} : { provider }) };
+  const calls = message["tool_calls"];
+  // Some servers send the arguments as an object instead of JSON text, and no id.
+  const isRaw =
+    Array.isArray(calls) && calls.some((call) => isMapping(call) && isObject(Object(call.function).arguments));
+  if (added === undefined && !isRaw && isPlain(message)) return message;
+  return {
+    ...message,
+    ...added,
+    ...(isRaw && { tool_calls: calls.filter(isObject).map(completeCall) }),
+    ...(isEmpty(provider) ? {} : { provider }),
+  };
 }
 
 /** Returns true if every provider accepts the message. Empty fields do not count. */

@@ -8,10 +8,13 @@ type Message = Record<string, unknown>;
 
 const weather = defineTool({ name: "weather", run: () => "21 °C" });
 const tools = [{ type: "function", function: { name: "weather", parameters: { type: "object", properties: {} } } }];
-/** The providers with chat completions. The cases of `inference/format` do the same for the other formats. */
+/**
+ * The providers whose chats have the format of OpenAI. The requests and responses of other chats are declared, or have a
+ * format that the cases of `inference/format` test.
+ */
 const ids = (Object.keys(PROVIDER_SPECS) as ProviderId[]).filter((id) => {
-  const chat = PROVIDER_SPECS[id].tasks["conversational"];
-  return chat !== undefined && chat.format === undefined && chat.chunk === undefined;
+  const { format, chunk, response } = PROVIDER_SPECS[id].tasks["conversational"] ?? {};
+  return response !== undefined && format === undefined && chunk === undefined && typeof response.return !== "object";
 });
 
 /** Returns an answer of a reasoning model that calls a tool, with a signature and a field of its own. */

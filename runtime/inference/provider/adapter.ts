@@ -100,10 +100,11 @@ function createTask(provider: ProviderSpec, name: string, task: ProviderTask) {
     checkEarly: (call: Call) => checkEarly(context, call),
     /** Checks a reply and returns its result. @throws ProviderOutputError */
     read: (call: Call, reply: unknown) => {
-      if (format === undefined) return resultOf(context, call, completeAnswer(reply, provider.id));
-      const result = resultOf(context, call, reply);
-      if (result.kind !== "value" || !isMapping(result.value)) return result;
-      return { ...result, value: completeAnswer(format.reply(result.value), provider.id) };
+      const result = resultOf(context, call, format === undefined ? completeAnswer(reply, provider.id) : reply);
+      const isMade = format !== undefined || typeof task.response?.return === "object";
+      if (result.kind !== "value" || !isMade) return result;
+      const value = format !== undefined && isMapping(result.value) ? format.reply(result.value) : result.value;
+      return { ...result, value: completeAnswer(value, provider.id) };
     },
   };
 }

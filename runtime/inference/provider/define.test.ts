@@ -4,6 +4,7 @@ import { PROVIDER_SPECS } from "../../../generated/providers/index.ts";
 import { defineProvider, type ProviderDefinition, type TaskDefinition } from "./define.ts";
 import { InputError } from "../../http/errors.ts";
 import { isObject } from "../../http/json.ts";
+import type { PlannedRequest } from "./types.ts";
 import { tokenVariableOf, adapterOf } from "./catalogue.ts";
 
 const fastgpu: ProviderDefinition = {
@@ -49,6 +50,75 @@ test("a text in the body is left out if it refers to a missing parameter", async
   };
   expect(await bodyFor({})).toBe('{"prompt":"a cabin"}');
   expect(await bodyFor({ seed: 7, negative_prompt: "snow" })).toBe('{"seed":"7","prompt":"a cabin, without snow"}');
+});
+
+test("each rewrites the items of a list in the body, and its conditions and references read the item", async () => {
+  const turns = {
+    op: "each",
+    of: "$args.messages",
+    map: {
+      speaker: "$.role",
+      says: "$.content",
+      model: "$model",
+      tool: { when: { "$.role": "tool" }, id: "$.tool_call_id" },
+      given: { op: "parsed", of: "$.arguments" },
+    },
+  };
+  const body = [{ set: { turns } }, { setPath: { "options.limit": "$args.max_tokens", "options.seed": "$args.seed" } }];
+  const task = { route: "talk", body, response: { check: { says: "string" }, return: "$.says" } };
+  const adapter = adapterOf(defineProvider({ ...fastgpu, tasks: { conversational: task } }));
+  const bodyFor = async (more: object) => {
+    const messages = [
+      { role: "user", content: "Hello", arguments: '{"a":1}' },
+      { role: "tool", content: "21", tool_call_id: "call-1", arguments: "{" },
+    ];
+    const call = { task: "conversational", auth: "provider-key", model: "tiny", args: { messages, ...more } } as const;
+    const request = await adapter.task("conversational")?.request(call);
+    return typeof request?.body === "string" ? (JSON.parse(request.body) as unknown) : undefined;
+  };
+  const written = [
+    { speaker: "user", says: "Hello", model: "tiny", given: { a: 1 } },
+    { speaker: "tool", says: "21", model: "tiny", tool: { id: "call-1" }, given: "{" },
+  ];
+  expect(await bodyFor({})).toEqual({ turns: written });
+  expect(await bodyFor({ max_tokens: 7 })).toEqual({ turns: written, options: { limit: 7 } });
+});
+
+test.each(["raw-body", "multipart-file"] as const)("a file is uploaded before the call, as %s", async (as) => {
+  const input = { as, accept: ["Blob", "url"], upload: { route: "v1/files", take: "file.url" } } as const;
+  const task = {
+    route: "v1/texts",
+    input,
+    body: [{ set: { source: "$inputs" } }],
+    response: { check: "object" },
+  } as const;
+  const provider = defineProvider({
+    ...fastgpu,
+    baseUrl: "https://api.fastgpu.example/v1",
+    tasks: { "image-to-text": task },
+  });
+  const adapter = adapterOf(provider).task("image-to-text");
+  const uploads: PlannedRequest[] = [];
+  const requestFor = (inputs: unknown) =>
+    adapter?.request(
+      { task: "image-to-text", auth: "provider-key", model: "tiny", args: { inputs } },
+      undefined,
+      async (request, read) => {
+        uploads.push(request);
+        return read({ file: { url: "https://files.example/1" } });
+      },
+    );
+  const file = await requestFor(new Blob(["x"], { type: "image/png" }));
+  expect(file).toMatchObject({
+    url: "https://api.fastgpu.example/v1/texts",
+    body: '{"source":"https://files.example/1"}',
+  });
+  expect(uploads).toMatchObject([{ method: "POST", url: "https://api.fastgpu.example/v1/files" }]);
+  expect(uploads[0]?.body).toBeInstanceOf(as === "raw-body" ? Blob : FormData);
+  expect(await requestFor("https://a.example/cat.png")).toMatchObject({
+    body: '{"source":"https://a.example/cat.png"}',
+  });
+  expect(uploads).toHaveLength(1);
 });
 
 test("a built-in provider can be extended without a change to the original", () => {

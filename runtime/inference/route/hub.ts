@@ -44,11 +44,16 @@ export function resetHubCache(): void {
  * @throws InputError for an invalid model id; HubApiError; ConnectionError; the signal's reason
  */
 export async function providersOf(model: string, access: HubAccess): Promise<readonly MappingEntry[]> {
-  if (!/^[\w.-]+(?:\/[\w.-]+)?$/.test(model) || /(?:^|\/)\.{1,2}(?:\/|$)/.test(model)) {
+  if (!isModelId(model)) {
     throw new InputError(`model must be an id on the hub, like "name" or "organisation/name", or a full https address`);
   }
   const path = `/api/models/${model}?expand[]=inferenceProviderMapping`;
   return ask(path, access, async (answer) => entriesIn(await answer.json(), model, answer));
+}
+
+/** Returns true for an id that can stand in the path of a URL: `name` or `owner/name`. */
+export function isModelId(id: unknown): id is string {
+  return typeof id === "string" && /^[\w.-]+(?:\/[\w.-]+)?$/.test(id) && !/(?:^|\/)\.{1,2}(?:\/|$)/.test(id);
 }
 
 /**

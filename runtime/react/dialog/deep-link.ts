@@ -1,7 +1,7 @@
 import type { Selection } from "../model/selection.ts";
 
 /** The model and the selection that a link to an open dialog contains. */
-export interface DialogLink extends Omit<Selection, "memory"> {
+export interface DialogLink extends Omit<Selection, "memory" | "context"> {
   /** Id of the model. If absent, the link opens the first dialog of the page. */
   readonly model?: string;
 }

@@ -7,7 +7,7 @@ import { SnippetBlock } from "../code/snippet-block.tsx";
 import { hubModelAddress } from "../page/addresses.ts";
 import { ChoiceTabs, ManyTabs } from "../page/tabs.tsx";
 import { keyOf, withLogos, type PlaceProps } from "./selection.ts";
-import { QuantizationChoice } from "./quantization-choice.tsx";
+import { contextOf, QuantizationChoice } from "./quantization-choice.tsx";
 import type * as localApps from "./local-apps.ts";
 import { OpenLinks } from "./open-links.tsx";
 import { modelId } from "./record.ts";
@@ -69,7 +69,8 @@ function OneApp({ id, model, selection, onSelect, catalogue, app }: OneAppProps)
   const files = catalogue.ggufFiles(model);
   const [chosen, setChosen] = useState({ model, file: "" });
   const byHand = chosen.model === model ? files.find(({ file }) => file === chosen.file) : undefined;
-  const file = byHand ?? catalogue.suggestedFile(files, Number(selection.memory));
+  const machine = { memory: Number(selection.memory), contextLength: contextOf(selection.context) };
+  const file = byHand ?? catalogue.suggestedVersion(files, model, machine);
   const blocks = catalogue.appSnippets(app.key, model, { file: file?.file, quantization: file?.label });
   const systems = new Intl.ListFormat("en").format(app.platforms.map((platform) => SYSTEMS[platform]));
   return (
@@ -82,9 +83,10 @@ function OneApp({ id, model, selection, onSelect, catalogue, app }: OneAppProps)
           files={files}
           chosen={file}
           memory={selection.memory}
-          verdictOf={catalogue.verdictOf}
+          context={selection.context}
+          fitOf={(one) => catalogue.versionFit(one, model, machine)}
           onFile={(name) => setChosen({ model, file: name })}
-          onMemory={(size) => onSelect({ source: `app:${app.key}`, memory: size })}
+          onMachine={(change) => onSelect({ source: `app:${app.key}`, ...change })}
         />
       )}
       <AppSteps key={app.key} id={id} app={app} blocks={blocks} model={model} />

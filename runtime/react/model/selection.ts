@@ -14,6 +14,8 @@ export interface Selection {
   readonly streaming: boolean;
   /** Memory of the reader's machine in GB, such as `16`. Empty: not chosen. */
   readonly memory: string;
+  /** Length of the reader's conversations in tokens, such as `32768`. Empty: not chosen. */
+  readonly context: string;
 }
 
 /** The prefixes of `Selection.source`, one for each way to use a model. */
@@ -54,7 +56,14 @@ export function keyOf({ source }: Pick<Selection, "source">, place: Place): stri
   return source.startsWith(place) ? source.slice(place.length) : "";
 }
 
-export const NO_SELECTION: Selection = { source: "", language: "", client: "", streaming: false, memory: "" };
+export const NO_SELECTION: Selection = {
+  source: "",
+  language: "",
+  client: "",
+  streaming: false,
+  memory: "",
+  context: "",
+};
 
 /** A selection, and the functions that change it. */
 export interface SelectionState {

@@ -17,7 +17,7 @@ import {
   toTuple,
   typeName,
 } from "../values/value.ts";
-import { BoundMethod, builtin, tableOf } from "./builtin.ts";
+import { BoundMethod, builtins, tableOf } from "./builtin.ts";
 import {
   DICT_METHODS,
   FLOAT_METHODS,
@@ -37,10 +37,11 @@ const ACCESS = { attribute: getAttribute, item: getItem };
 /** The methods of `str`. When `format` reads attributes and items of values, it follows the rules of the sandbox. */
 export const TEXT_METHODS: BuiltinTable = tableOf({
   ...STRING_METHODS,
-  format: builtin("*", (run: Run, template: unknown, positional: unknown[], keywords?: Keywords) =>
-    formatTemplate(run, ACCESS, template, positional, keywords),
-  ),
-  format_map: builtin("1", (run, template, mapping) => formatMapping(run, ACCESS, template, mapping)),
+  ...builtins({
+    "format *": (run: Run, template: unknown, positional: unknown[], keywords?: Keywords) =>
+      formatTemplate(run, ACCESS, template, positional, keywords),
+    "format_map 1": (run, template, mapping) => formatMapping(run, ACCESS, template, mapping),
+  }),
 });
 
 /** The methods of `str` that work differently for Markup. Markup uses all other methods of `str` unchanged. */

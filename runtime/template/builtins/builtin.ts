@@ -37,9 +37,13 @@ export type Builtins = Readonly<Record<string, Builtin>>;
 
 export const tableOf = (entries: Builtins): BuiltinTable => new Map(Object.entries(entries));
 
-/** Describes several builtins with the same signature. */
-export function builtins(signature: string, actions: Record<string, Action>): Builtins {
-  return Object.fromEntries(Object.entries(actions).map(([name, action]) => [name, builtin(signature, action)]));
+/** Describes several builtins. Each key is a name, followed by the signature: `"trim chars?"`. */
+export function builtins(actions: Record<string, Action>): Builtins {
+  const described = Object.entries(actions).map(([key, action]) => {
+    const [name = ""] = key.split(" ");
+    return [name, builtin(key.slice(name.length + 1), action)];
+  });
+  return Object.fromEntries(described) as Builtins;
 }
 
 /**
@@ -96,6 +100,11 @@ export function tooMany(name: string, most: number, given: number): never {
 /** Throws the error for a call with an unknown keyword argument. @throws Problem `arguments` */
 export function unexpected(name: string, keyword: unknown): never {
   fail("arguments", `${name}() got an unexpected keyword argument '${String(keyword)}'`);
+}
+
+/** Throws if a call has keyword arguments. @throws Problem `arguments` */
+export function refuseKeywords(name: string, keywords: Keywords | undefined): void {
+  for (const keyword of keywords?.keys() ?? []) unexpected(name, keyword);
 }
 
 /** Throws the error for a call without a required argument. @throws Problem `arguments` */

@@ -5,7 +5,7 @@ import { needNumber } from "../values/numbers.ts";
 import { SPACE, codePointLength, words } from "../values/strings.ts";
 import { escapeHtml, readText, represent, text } from "../values/text.ts";
 import { Markup, isMapping, isText, markedIf, needText, released, truthy } from "../values/value.ts";
-import { type Builtins, builtin, builtins } from "./builtin.ts";
+import { builtins } from "./builtin.ts";
 import { occurrences } from "./string-methods.ts";
 
 const LINK =
@@ -175,15 +175,13 @@ const attributes: Action = (run, value, space = true) => {
   return markedIf(run.autoescape, whole);
 };
 
-export const HTML_FILTERS: Builtins = {
-  ...builtins("", {
-    e: escapeHtml,
-    escape: escapeHtml,
-    forceescape: (run, value) => escapeHtml(run, text(run, value)),
-    safe: (run, value) => new Markup(text(run, value)),
-    striptags: stripTags,
-    urlencode: urlEncode,
-  }),
-  xmlattr: builtin("autospace~", attributes),
-  urlize: builtin("trim_url_limit~ nofollow~ target~ rel~ extra_schemes~", urlize),
-};
+export const HTML_FILTERS = builtins({
+  e: escapeHtml,
+  escape: escapeHtml,
+  forceescape: (run, value) => escapeHtml(run, text(run, value)),
+  safe: (run, value) => new Markup(text(run, value)),
+  striptags: stripTags,
+  urlencode: urlEncode,
+  "xmlattr autospace~": attributes,
+  "urlize trim_url_limit~ nofollow~ target~ rel~ extra_schemes~": urlize,
+});

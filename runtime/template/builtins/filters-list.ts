@@ -1,5 +1,5 @@
 import { fail } from "../errors.ts";
-import type { Action, Builtin, Run } from "../run.ts";
+import type { Action, Run } from "../run.ts";
 import { arithmetic, nonZero } from "../values/arithmetic.ts";
 import { hash, itemAt, needMapping, pairsOf, size, toArray } from "../values/collections.ts";
 import { equals, order } from "../values/compare.ts";
@@ -23,7 +23,7 @@ import {
   truthy,
 } from "../values/value.ts";
 import { getItem, pythonAttribute } from "./access.ts";
-import { type Builtins, bind, builtin, builtins, invoke, misses } from "./builtin.ts";
+import { bind, builtin, builtins, invoke, misses } from "./builtin.ts";
 import { pretty } from "./pprint.ts";
 import { toLower } from "./string-methods.ts";
 
@@ -95,10 +95,11 @@ const lazy =
     return new Generator({ [Symbol.iterator]: () => ({ next }) });
   };
 
-function named(run: Run, kind: "filter" | "test", name: unknown): Builtin {
-  const target = run.settings[kind].get(text(run, name));
-  if (!target) fail(`unknown-${kind}`, `unknown ${kind} "${text(run, name)}"`);
-  return target;
+/** Returns a function that applies a filter or test to an item. The first argument is the name of the filter or test. */
+function named(run: Run, kind: "filter" | "test", [given, ...rest]: unknown[], keywords?: Keywords): Getter {
+  const name = text(run, given);
+  const target = run.settings[kind].get(name) ?? fail(`unknown-${kind}`, `unknown ${kind} "${name}"`);
+  return (item) => invoke(run, target, name, item, rest, keywords);
 }
 
 const BY_ATTRIBUTE = builtin("attribute default~", attributeGetter);
@@ -108,10 +109,8 @@ function mapper(run: Run, positional: unknown[], keywords: Keywords | undefined)
     const [attribute, absent] = bind(BY_ATTRIBUTE, "map", positional, keywords);
     return attributeGetter(run, attribute, absent);
   }
-  const [name, ...rest] = positional;
   if (!positional.length) misses("map", "filter");
-  const filter = named(run, "filter", name);
-  return (item) => invoke(run, filter, text(run, name), item, rest, keywords);
+  return named(run, "filter", positional, keywords);
 }
 
 function* map(run: Run, value: unknown, positional: unknown[], keywords?: Keywords): Iterable<unknown> {
@@ -129,12 +128,10 @@ const select = (keep: boolean, byAttribute: boolean) =>
     if (byAttribute && !positional.length) misses("selectattr", "attribute");
     const get = byAttribute ? attributeGetter(run, positional[0]) : same;
     const given = byAttribute ? positional.slice(1) : positional;
-    const [name, ...rest] = given;
-    const test = given.length ? named(run, "test", name) : undefined;
+    const test = given.length ? named(run, "test", given, keywords) : same;
     for (const item of toArray(run, value)) {
       run.charge(1);
-      const tested = get(item);
-      if (truthy(run, test ? invoke(run, test, text(run, name), tested, rest, keywords) : tested) === keep) yield item;
+      if (truthy(run, test(get(item))) === keep) yield item;
     }
   };
 
@@ -276,39 +273,41 @@ const list: Action = (run, value) => {
 };
 
 /** Filters for lists and dicts, and filters that accept any value. */
-export const LIST_FILTERS: Builtins = {
-  ...builtins("", { first, last, reverse, items, list, length: size, count: size }),
-  ...builtins("default_value~ boolean~", { default: fallback, d: fallback }),
-  batch: builtin("linecount fill_with~", lazy(batch)),
-  slice: builtin("slices fill_with~", lazy(slices)),
-  dictsort: builtin("case_sensitive~ by? reverse?", dictSort),
-  join: builtin("d~ attribute~", join),
-  sum: builtin("attribute~ start~", sum),
-  attr: builtin("name", (run, value, name) => {
-    const key = needText(name);
-    return value === undefined && key.startsWith("__") ? undefined : pythonAttribute(run, needDefined(value), key);
-  }),
-  random: builtin("", (run, value) => {
+export const LIST_FILTERS = builtins({
+  first,
+  last,
+  reverse,
+  items,
+  list,
+  length: size,
+  count: size,
+  pprint: pretty,
+  random(run, value) {
     if (isMapping(value)) expected("a sequence", value);
     const all = toArray(run, value);
     return all[Math.floor(Math.random() * all.length)];
-  }),
-  tojson: builtin("ensure_ascii~ indent~ separators~ sort_keys~", tojson),
-  pprint: builtin("", pretty),
-  ...builtins("*", {
-    map: lazy(map),
-    select: lazy(select(true, false)),
-    reject: lazy(select(false, false)),
-    selectattr: lazy(select(true, true)),
-    rejectattr: lazy(select(false, true)),
-  }),
-  ...builtins("case_sensitive~ attribute~", {
-    min: extreme(-1),
-    max: extreme(1),
-    unique: lazy(unique),
-  }),
-  sort: builtin("reverse? case_sensitive~ attribute~", (run, value, reverse, caseSensitive, attribute = null) =>
+  },
+  "default default_value~ boolean~": fallback,
+  "d default_value~ boolean~": fallback,
+  "batch linecount fill_with~": lazy(batch),
+  "slice slices fill_with~": lazy(slices),
+  "dictsort case_sensitive~ by? reverse?": dictSort,
+  "join d~ attribute~": join,
+  "sum attribute~ start~": sum,
+  "attr name"(run, value, name) {
+    const key = needText(name);
+    return value === undefined && key.startsWith("__") ? undefined : pythonAttribute(run, needDefined(value), key);
+  },
+  "tojson ensure_ascii~ indent~ separators~ sort_keys~": tojson,
+  "map *": lazy(map),
+  "select *": lazy(select(true, false)),
+  "reject *": lazy(select(false, false)),
+  "selectattr *": lazy(select(true, true)),
+  "rejectattr *": lazy(select(false, true)),
+  "min case_sensitive~ attribute~": extreme(-1),
+  "max case_sensitive~ attribute~": extreme(1),
+  "unique case_sensitive~ attribute~": lazy(unique),
+  "sort reverse? case_sensitive~ attribute~": (run, value, reverse, caseSensitive, attribute = null) =>
     sorted(run, toArray(run, value), manyGetter(run, attribute, caseKey(run, caseSensitive)), reverse, true),
-  ),
-  groupby: builtin("attribute default~ case_sensitive~", groupBy),
-};
+  "groupby attribute default~ case_sensitive~": groupBy,
+});

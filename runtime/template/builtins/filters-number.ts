@@ -1,5 +1,5 @@
 import type { Action, Run } from "../run.ts";
-import { type Builtins, builtin } from "./builtin.ts";
+import { builtins } from "./builtin.ts";
 import { fail } from "../errors.ts";
 import { negate, positive } from "../values/arithmetic.ts";
 import {
@@ -68,10 +68,10 @@ const fileSize: Action = (run, value, binary = false) => {
   return `${formatReal(run, (base * bytes) / base ** (power + 2), "f", 1)} ${letter}B`;
 };
 
-export const NUMBER_FILTERS: Builtins = {
-  abs: builtin("", (_, value) => absolute(value)),
-  int: builtin("default~ base~", toInteger),
-  float: builtin("default~", toFloat),
-  round: builtin("precision? method?", round),
-  filesizeformat: builtin("binary~", fileSize),
-};
+export const NUMBER_FILTERS = builtins({
+  abs: (_, value) => absolute(value),
+  "int default~ base~": toInteger,
+  "float default~": toFloat,
+  "round precision? method?": round,
+  "filesizeformat binary~": fileSize,
+});

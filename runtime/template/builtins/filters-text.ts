@@ -16,7 +16,7 @@ import {
   toTuple,
   truthy,
 } from "../values/value.ts";
-import { type Builtins, builtin, builtins } from "./builtin.ts";
+import { builtins } from "./builtin.ts";
 import { capitalized, change, padded, replace, stripWith, toLower, toUpper } from "./string-methods.ts";
 import { wrapLine } from "./wrap.ts";
 
@@ -112,20 +112,18 @@ const centered = padded("center");
 const stripped = stripWith(true, true);
 
 /** Filters for strings. */
-export const TEXT_FILTERS: Builtins = {
-  ...builtins("", {
-    lower: toLower,
-    upper: toUpper,
-    capitalize: capitalized,
-    title,
-    string: (run, value) => (value instanceof Markup ? value : text(run, value)),
-    wordcount: countWords,
-  }),
-  trim: builtin("chars?", (run, value, characters) => markedAs(value, stripped(run, value, characters))),
-  center: builtin("width?", (run, value, width = 80) => centered(run, value, width)),
-  indent: builtin("width? first~ blank~", indent),
-  truncate: builtin("length? killwords~ end~ leeway?", truncate),
-  replace: builtin("old new count?", replaceText),
-  format: builtin("*", format),
-  wordwrap: builtin("width? break_long_words~ wrapstring? break_on_hyphens~", wordWrap),
-};
+export const TEXT_FILTERS = builtins({
+  lower: toLower,
+  upper: toUpper,
+  capitalize: capitalized,
+  title,
+  string: (run, value) => (value instanceof Markup ? value : text(run, value)),
+  wordcount: countWords,
+  "trim chars?": (run, value, characters) => markedAs(value, stripped(run, value, characters)),
+  "center width?": (run, value, width = 80) => centered(run, value, width),
+  "indent width? first~ blank~": indent,
+  "truncate length? killwords~ end~ leeway?": truncate,
+  "replace old new count?": replaceText,
+  "format *": format,
+  "wordwrap width? break_long_words~ wrapstring? break_on_hyphens~": wordWrap,
+});

@@ -1,11 +1,11 @@
 import { fail } from "../errors.ts";
 import type { Action, Builtin, Run } from "../run.ts";
-import { entriesOf, keysOf, lookUp, makeDict, pairsOf, toArray } from "../values/collections.ts";
+import { entriesOf, fieldsOf, keysOf, lookUp, makeDict, pairsOf, toArray } from "../values/collections.ts";
 import { equals } from "../values/compare.ts";
 import { chargeInteger, integerOf, needInteger, needNumber, numberOf, ratio, shorten } from "../values/numbers.ts";
 import { represent } from "../values/text.ts";
 import { type Dict, type Mapping, View, released, tuple } from "../values/value.ts";
-import { type Builtins, builtin, builtins, tableOf } from "./builtin.ts";
+import { type Builtins, builtins, tableOf } from "./builtin.ts";
 
 /** Returns true if the sandbox refuses the method. */
 export const isRefused = (method: Builtin): boolean => method.required < 0;
@@ -39,17 +39,19 @@ const occurrences: Action = (run, value, item) => {
   return list.filter((candidate) => equals(run, candidate, item)).length;
 };
 
-const SEQUENCE: Builtins = { index: builtin("1 2? 3?", find), count: builtin("1", occurrences) };
+const SEQUENCE = builtins({ "index 1 2? 3?": find, "count 1": occurrences });
 
 export const TUPLE_METHODS = tableOf(SEQUENCE);
 
-export const RANGE_METHODS = tableOf({ ...SEQUENCE, index: builtin("1", find) });
+export const RANGE_METHODS = tableOf({ ...SEQUENCE, ...builtins({ "index 1": find }) });
 
 export const LIST_METHODS = tableOf({
   ...SEQUENCE,
-  copy: builtin("", (run: Run, list: readonly unknown[]) => {
-    run.chargeItems(list.length);
-    return list.slice();
+  ...builtins({
+    copy(run: Run, list: readonly unknown[]) {
+      run.chargeItems(list.length);
+      return list.slice();
+    },
   }),
   ...refused("list", "append clear extend insert pop remove reverse sort"),
 });
@@ -62,21 +64,17 @@ function fromKeys(run: Run, _: unknown, keys: unknown, value: unknown = null): D
 }
 
 export const DICT_METHODS = tableOf({
-  get: builtin("1 2~", (run: Run, mapping: Mapping, key: unknown, absent: unknown = null) => {
-    const found = lookUp(run, mapping, key);
-    return found === undefined ? released(absent) : found;
-  }),
-  ...builtins("", {
+  ...builtins({
+    "get 1 2~"(run: Run, mapping: Mapping, key: unknown, absent: unknown = null) {
+      const found = lookUp(run, mapping, key);
+      return found === undefined ? released(absent) : found;
+    },
+    "fromkeys 1 2~": fromKeys,
     keys: (run: Run, mapping: Mapping) => new View("dict_keys", keysOf(run, mapping)),
-    values: (run: Run, mapping: Mapping) =>
-      new View(
-        "dict_values",
-        entriesOf(run, mapping).map(([, value]) => value),
-      ),
+    values: (run: Run, mapping: Mapping) => new View("dict_values", fieldsOf(run, mapping).values),
     items: (run: Run, mapping: Mapping) => new View("dict_items", pairsOf(run, mapping)),
     copy: (run: Run, mapping: Mapping) => makeDict(run, entriesOf(run, mapping)),
   }),
-  fromkeys: builtin("1 2~", fromKeys),
   ...refused("dict", "clear pop popitem setdefault update"),
 });
 
@@ -101,7 +99,7 @@ function bits(run: Run, value: unknown): string {
 }
 
 export const INTEGER_METHODS = tableOf(
-  builtins("", {
+  builtins({
     conjugate: (_, value) => integerOf(value),
     as_integer_ratio: (_, value) => tuple(integerOf(value), 1),
     bit_length: (run, value) => bits(run, value).replace(/^0$/, "").length,
@@ -110,7 +108,7 @@ export const INTEGER_METHODS = tableOf(
 );
 
 export const FLOAT_METHODS = tableOf(
-  builtins("", {
+  builtins({
     conjugate: (_, value) => value,
     as_integer_ratio(_run: Run, value: unknown) {
       const { numerator, denominator } = ratio(needNumber(value));

@@ -22,13 +22,12 @@ import {
 import {
   BoundMethod,
   type Builtins,
-  builtin,
   builtins,
   hostBuiltin,
   misses,
+  refuseKeywords,
   tableOf,
   tooMany,
-  unexpected,
 } from "./builtin.ts";
 import { HTML_FILTERS } from "./filters-html.ts";
 import { LIST_FILTERS } from "./filters-list.ts";
@@ -102,7 +101,7 @@ class Cycler extends PythonObject {
 }
 
 const CYCLER_METHODS = tableOf(
-  builtins("", {
+  builtins({
     next(_run: Run, cycler: Cycler) {
       const item = cycler.items[cycler.position];
       cycler.position = (cycler.position + 1) % cycler.items.length;
@@ -134,26 +133,23 @@ class Joiner extends Callable {
 }
 
 function cycler(_run: Run, _: unknown, items: unknown[], keywords?: Keywords): Cycler {
-  for (const keyword of keywords?.keys() ?? []) unexpected("cycler", keyword);
+  refuseKeywords("cycler", keywords);
   if (!items.length) misses("cycler", "items");
   return new Cycler(items);
 }
 
 /** The global functions of every template. */
-const GLOBALS: Builtins = {
-  range: builtin("1 2? 3?", range),
-  dict: builtin("*", dict),
-  namespace: builtin(
-    "*",
-    (run: Run, _: unknown, positional: unknown[], keywords?: Keywords) =>
-      new Namespace(dict(run, _, positional, keywords)),
-  ),
-  cycler: builtin("*", cycler),
-  joiner: builtin("sep~", (_run, _, separator = ", ") => new Joiner(released(separator))),
-  lipsum: builtin("n? html~ min? max?", lipsum),
-  raise_exception: builtin("message", (run, _, message) => fail("raised", text(run, message))),
-  strftime_now: builtin("format", (run, _, format) => strftime(run, run.settings.now(), needText(format))),
-};
+const GLOBALS = builtins({
+  "range 1 2? 3?": range,
+  "dict *": dict,
+  "namespace *": (run: Run, _: unknown, positional: unknown[], keywords?: Keywords) =>
+    new Namespace(dict(run, _, positional, keywords)),
+  "cycler *": cycler,
+  "joiner sep~": (_run, _, separator = ", ") => new Joiner(released(separator)),
+  "lipsum n? html~ min? max?": lipsum,
+  "raise_exception message": (run, _, message) => fail("raised", text(run, message)),
+  "strftime_now format": (run, _, format) => strftime(run, run.settings.now(), needText(format)),
+});
 
 /** Global functions that are classes in Python, and the names of these classes. */
 const CLASSES: ReadonlyMap<string, string> = new Map([
@@ -195,12 +191,15 @@ export function namesFor({ filters, tests }: TemplateOptions): Names {
 }
 
 const own = (table: TemplateOptions["filters"] = {}): Builtins =>
-  Object.fromEntries(Object.entries(table).map(([name, target]) => [name, hostBuiltin(target)]));
+  Object.fromEntries(
+    Object.entries(table).flatMap(([name, target]) => (target === undefined ? [] : [[name, hostBuiltin(target)]])),
+  );
 
 /**
  * Returns the value of a name that is not in the context: an entry of `globals`, or else a global function of the
  * engine.
  */
 export function globalValue(name: string, globals: TemplateOptions["globals"]): unknown {
-  return globals && Object.hasOwn(globals, name) ? globals[name] : FUNCTIONS.get(name);
+  const given = globals && Object.hasOwn(globals, name) ? globals[name] : undefined;
+  return given === undefined ? FUNCTIONS.get(name) : given;
 }

@@ -16,7 +16,7 @@ import {
 } from "../values/strings.ts";
 import { joinAll, readText, text } from "../values/text.ts";
 import { Markup, Tuple, expected, isMapping, isText, markedIf, needText, tuple } from "../values/value.ts";
-import { type Builtins, builtin, builtins } from "./builtin.ts";
+import { builtins } from "./builtin.ts";
 
 /**
  * Returns `text[start:end]` and the number of code points before it. Returns undefined if `start` is after `end` or
@@ -61,19 +61,19 @@ const search =
     return found < 0 ? -1 : before + codePointLength(run, part.slice(0, found));
   };
 
-export const find = search(false);
+const find = search(false);
 
 const rfind = search(true);
 
 /** Makes a search method that throws if nothing is found. */
-export const index =
+const index =
   (find: Search): Search =>
   (...given) => {
     const found = find(...given);
     return found < 0 ? fail("value", "substring not found") : found;
   };
 
-export function count(run: Run, value: unknown, wanted: unknown, start: unknown, end: unknown): number {
+function count(run: Run, value: unknown, wanted: unknown, start: unknown, end: unknown): number {
   const { part } = partOf(run, value, start, end) ?? {};
   const needle = needText(wanted);
   if (part === undefined) return 0;
@@ -120,7 +120,7 @@ export function replace(run: Run, whole: string, from: string, to: string, times
   let end = 0;
   let count = 0;
   for (let at = whole.indexOf(from); at >= 0 && count < most; at = whole.indexOf(from, end)) {
-    run.charge(1 * (1 + to.length * BULK));
+    run.charge(1 + to.length * BULK);
     replaced += whole.slice(end, at) + to;
     run.limitLength(replaced.length);
     end = at + from.length;
@@ -192,12 +192,6 @@ const partition =
     if (found >= 0) return tuple(whole.slice(0, found), mark, whole.slice(found + mark.length));
     return fromRight ? tuple("", "", whole) : tuple(whole, "", "");
   };
-
-/** The methods of `str` that split a string. */
-const SPLIT_METHODS: Builtins = {
-  ...builtins("sep? maxsplit?", { split: split(false), rsplit: split(true) }),
-  ...builtins("1", { partition: partition(false), rpartition: partition(true) }),
-};
 
 /**
  * Returns a method that applies `action` to a string. If the string is Markup, the result is Markup too. Other values
@@ -334,60 +328,58 @@ const without =
   };
 
 /** The methods of `str` that the sandbox allows. */
-export const STRING_METHODS: Builtins = {
-  ...SPLIT_METHODS,
-  ...builtins("", {
-    upper: toUpper,
-    lower: toLower,
-    capitalize: capitalized,
-    title,
-    swapcase: swapCase,
-    casefold: foldCase,
-    isalpha: matches(/^\p{L}+$/u),
-    isalnum: matches(/^[\p{L}\p{N}]+$/u),
-    isdigit: matches(
-      /^[\p{Nd}²³¹፩-፱᧚⁰⁴-⁹₀-₉①-⑨⑴-⑼⒈-⒐⓪⓵-⓽⓿❶-❾➀-➈➊-➒\u{10a40}-\u{10a43}\u{10e60}-\u{10e68}\u{11052}-\u{1105a}\u{1f100}-\u{1f10a}]+$/u,
-    ),
-    isdecimal: matches(/^\p{Nd}+$/u),
-    isnumeric: matches(/^[\p{N}零一二三四五六七八九十百千万億兆]+$/u),
-    isspace: matches(new RegExp(`^[${SPACE}]+$`)),
-    isidentifier: matches(/^[\p{XIDS}_]\p{XIDC}*$/u),
-    isascii: matches(/^\p{ASCII}*$/u),
-    isprintable: matches(/^[ \p{L}\p{M}\p{N}\p{P}\p{S}]*$/u),
-    islower: isLower,
-    isupper: isUpper,
-    istitle: isTitle,
-  }),
-  ...builtins("1", { removeprefix: without(false), removesuffix: without(true), translate }),
-  ...builtins("1?", { strip: stripWith(true, true), lstrip: stripWith(true, false), rstrip: stripWith(false, true) }),
-  ...builtins("1 2? 3?", {
-    find,
-    rfind,
-    index: index(find),
-    rindex: index(rfind),
-    startswith: affix(false),
-    endswith: affix(true),
-    count,
-  }),
-  ...builtins("1 2?", {
-    center: padded("center"),
-    ljust: padded("<"),
-    rjust: padded(">"),
-  }),
-  zfill: builtin("1", (run, value, width) => {
+export const STRING_METHODS = builtins({
+  upper: toUpper,
+  lower: toLower,
+  capitalize: capitalized,
+  title,
+  swapcase: swapCase,
+  casefold: foldCase,
+  isalpha: matches(/^\p{L}+$/u),
+  isalnum: matches(/^[\p{L}\p{N}]+$/u),
+  isdigit: matches(
+    /^[\p{Nd}²³¹፩-፱᧚⁰⁴-⁹₀-₉①-⑨⑴-⑼⒈-⒐⓪⓵-⓽⓿❶-❾➀-➈➊-➒\u{10a40}-\u{10a43}\u{10e60}-\u{10e68}\u{11052}-\u{1105a}\u{1f100}-\u{1f10a}]+$/u,
+  ),
+  isdecimal: matches(/^\p{Nd}+$/u),
+  isnumeric: matches(/^[\p{N}零一二三四五六七八九十百千万億兆]+$/u),
+  isspace: matches(new RegExp(`^[${SPACE}]+$`)),
+  isidentifier: matches(/^[\p{XIDS}_]\p{XIDC}*$/u),
+  isascii: matches(/^\p{ASCII}*$/u),
+  isprintable: matches(/^[ \p{L}\p{M}\p{N}\p{P}\p{S}]*$/u),
+  islower: isLower,
+  isupper: isUpper,
+  istitle: isTitle,
+  "split sep? maxsplit?": split(false),
+  "rsplit sep? maxsplit?": split(true),
+  "partition 1": partition(false),
+  "rpartition 1": partition(true),
+  "removeprefix 1": without(false),
+  "removesuffix 1": without(true),
+  "translate 1": translate,
+  "strip 1?": stripWith(true, true),
+  "lstrip 1?": stripWith(true, false),
+  "rstrip 1?": stripWith(false, true),
+  "find 1 2? 3?": find,
+  "rfind 1 2? 3?": rfind,
+  "index 1 2? 3?": index(find),
+  "rindex 1 2? 3?": index(rfind),
+  "startswith 1 2? 3?": affix(false),
+  "endswith 1 2? 3?": affix(true),
+  "count 1 2? 3?": count,
+  "center 1 2?": padded("center"),
+  "ljust 1 2?": padded("<"),
+  "rjust 1 2?": padded(">"),
+  "zfill 1"(run, value, width) {
     const whole = text(run, value);
     run.chargeCopy(whole.length);
-    const sign = whole.startsWith("+") || whole.startsWith("-") ? whole.slice(0, 1) : "";
+    const sign = /^[-+]/.exec(whole)?.[0] ?? "";
     const digits = whole.slice(sign.length);
     return sign + padded(">")(run, digits, needInteger(width) - sign.length, "0");
-  }),
-  replace: builtin("1 2 3?", (run, value, from, to, times = -1) =>
+  },
+  "replace 1 2 3?": (run, value, from, to, times = -1) =>
     replace(run, text(run, value), needText(from), needText(to), needInteger(times)),
-  ),
-  splitlines: builtin("keepends?", (run, value, keep = false) =>
-    splitLines(run, text(run, value), needInteger(keep) !== 0),
-  ),
-  join: builtin("1", (run, separator, items) => joinAll(run, toArray(run, items), text(run, separator), needText)),
-  expandtabs: builtin("tabsize?", expandTabs),
-  maketrans: builtin("1 2? 3?", makeTranslation),
-};
+  "splitlines keepends?": (run, value, keep = false) => splitLines(run, text(run, value), needInteger(keep) !== 0),
+  "join 1": (run, separator, items) => joinAll(run, toArray(run, items), text(run, separator), needText),
+  "expandtabs tabsize?": expandTabs,
+  "maketrans 1 2? 3?": makeTranslation,
+});

@@ -1,5 +1,6 @@
+import type { ChatCompletionMessageParam, ChatCompletionTool } from "openai/resources";
 import { describe, expect, test } from "vitest";
-import { type ChatTemplateSource, parseJson, renderChat, renderChatTemplate } from "../index.ts";
+import { type ChatTemplateSource, parseJson, renderChat, renderChatTemplate, Template } from "../index.ts";
 
 const GREETING = "{% for m in messages %}<{{ m.role }}>{{ m.content | trim }}\n{% endfor %}";
 const messages = [
@@ -83,6 +84,66 @@ describe("special tokens", () => {
     expect(renderChatTemplate({ bos_token: "<s>", chat_template: print }, { messages, bos_token: "<t>" })).toBe(
       "<t>|||",
     );
+  });
+});
+
+test("an option or variable whose value is undefined is not passed", () => {
+  const template = "{{ tools is none }} {{ bos_token }} {{ add_generation_prompt }} {{ extra is defined }}";
+  const options = { messages, tools: undefined, bos_token: undefined, add_generation_prompt: undefined };
+  expect(renderChatTemplate({ bos_token: "<s>", eos_token: undefined, chat_template: template }, options)).toBe(
+    "True <s> False False",
+  );
+});
+
+/** A part of a message, as `TextPart` and `ToolCallPart` of the AI SDK (package `ai`). */
+type ModelPart =
+  | { type: "text"; text: string }
+  | { type: "tool-call"; toolCallId: string; toolName: string; input: unknown };
+
+/** The same shape as `UserModelMessage` of the AI SDK. */
+interface UserModelMessage {
+  role: "user";
+  content: string | ModelPart[];
+  providerOptions?: Record<string, Record<string, unknown>>;
+}
+
+/** The same shape as `AssistantModelMessage` of the AI SDK. */
+interface AssistantModelMessage {
+  role: "assistant";
+  content: string | ModelPart[];
+}
+
+/** The same shape as `UIMessage` of the AI SDK. */
+interface UIMessage {
+  id: string;
+  role: "system" | "user" | "assistant";
+  metadata?: unknown;
+  parts: ModelPart[];
+}
+
+interface OwnConfig {
+  bos_token: string;
+  chat_template: string;
+}
+
+describe("types of other packages need no conversion", () => {
+  const config: OwnConfig = { bos_token: "<s>", chat_template: "{{ bos_token }}{{ messages[0].role }}" };
+
+  test("messages and tools of the package openai", () => {
+    const messages: ChatCompletionMessageParam[] = [{ role: "user", content: "Hi" }];
+    const tools: readonly ChatCompletionTool[] = [{ type: "function", function: { name: "weather" } }];
+    expect(renderChatTemplate(config, { messages, tools })).toBe("<s>user");
+  });
+
+  test("messages of the AI SDK", () => {
+    const messages: readonly (UserModelMessage | AssistantModelMessage)[] = [{ role: "user", content: "Hi" }];
+    expect(renderChatTemplate(config, { messages })).toBe("<s>user");
+    const shown: UIMessage[] = [{ id: "1", role: "user", parts: [{ type: "text", text: "Hi" }] }];
+    expect(renderChatTemplate(config, { messages: shown })).toBe("<s>user");
+  });
+
+  test("variables of a template", () => {
+    expect(new Template("{{ bos_token }}").render(config)).toBe("<s>");
   });
 });
 

@@ -1,8 +1,9 @@
 import type { TemplateOptions } from "../options.ts";
 import { Template } from "../template.ts";
+import { withoutUndefined } from "../values/value.ts";
 import { type ChatModel, type ChatTemplateSource, kindOf, readChatModel } from "./tokenizer-config.ts";
 
-/** A message of a conversation. A template may also read other fields. */
+/** A message of a conversation. Messages may have any other type of object, such as the message types of an SDK. */
 export interface ChatMessage {
   /** `system`, `user`, `assistant`, `tool`, or another role that the template supports. */
   readonly role: string;
@@ -13,26 +14,26 @@ export interface ChatMessage {
 
 /** The conversation, options and variables of a chat template. Any other field becomes a variable of the template. */
 export interface ChatOptions {
-  /** The conversation, with the oldest message first. */
-  readonly messages: readonly ChatMessage[];
+  /** The conversation, with the oldest message first. A message is usually a {@link ChatMessage}. */
+  readonly messages: readonly object[];
   /** Tools as JSON Schemas. Default: null. */
-  readonly tools?: readonly unknown[] | null;
+  readonly tools?: readonly unknown[] | null | undefined;
   /** Documents that the model should use for its answer. Not every template supports documents. Default: null. */
-  readonly documents?: readonly unknown[] | null;
+  readonly documents?: readonly unknown[] | null | undefined;
   /** If true, the prompt ends with the start of an answer. Default: false. */
-  readonly add_generation_prompt?: boolean;
+  readonly add_generation_prompt?: boolean | undefined;
   /**
    * Leaves the last message open, so that the model continues it. `true` leaves the field `content` of the message
    * open. To leave another field open, pass the name of that field. Cannot be combined with `add_generation_prompt`.
    */
-  readonly continue_final_message?: boolean | string;
+  readonly continue_final_message?: boolean | string | undefined;
   /**
    * The name of one of the model's templates, or the source of a template. Default: the template `tool_use` if there
    * are tools, otherwise the template `default`.
    */
-  readonly chat_template?: string;
+  readonly chat_template?: string | undefined;
   /** Options and limits of the template. */
-  readonly templateOptions?: TemplateOptions;
+  readonly templateOptions?: TemplateOptions | undefined;
   readonly [variable: string]: unknown;
 }
 
@@ -75,7 +76,7 @@ export function renderChat(source: ChatTemplateSource, options: ChatOptions): Re
   const template = templateFor(chooseTemplate(model, chosen, options.tools), templateOptions);
   const render = (messages: readonly unknown[]): string => {
     const defaults = { tools: null, documents: null, add_generation_prompt: false };
-    return template.render({ ...defaults, ...model.tokens, ...variables, messages });
+    return template.render({ ...defaults, ...model.tokens, ...withoutUndefined(variables), messages });
   };
   const text = open === false ? render(options.messages) : renderOpen(render, options.messages, open);
   const assistantSpans = template.generationSpans
@@ -132,7 +133,7 @@ const MARK = "CONTINUE_FINAL_MESSAGE_TAG";
 /** Renders the messages with a mark after the text of the last message. Removes the mark and everything after it. */
 function renderOpen(
   render: (messages: readonly unknown[]) => string,
-  messages: readonly ChatMessage[],
+  messages: readonly object[],
   open: true | string,
 ): string {
   const field = open === true ? "content" : open;

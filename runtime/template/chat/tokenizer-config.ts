@@ -38,9 +38,10 @@ export interface ChatTokenizerConfig {
 
 /**
  * The source of a chat template: the parsed `tokenizer_config.json`, its JSON text, the text of a `chat_template.jinja`
- * file, or several named templates: a list, or an object with a `default`.
+ * file, or several named templates: a list, or an object with a `default`. A config may have any type of object, such as
+ * an interface of your own.
  */
-export type ChatTemplateSource = string | ChatTokenizerConfig | readonly NamedChatTemplate[];
+export type ChatTemplateSource = string | ChatTokenizerConfig | readonly NamedChatTemplate[] | object;
 
 /** The templates and special tokens of a model. */
 export interface ChatModel {

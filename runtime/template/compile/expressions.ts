@@ -2,19 +2,13 @@ import { didYouMean } from "../../contract/suggest.ts";
 import { getAttribute, getItem, methodOf } from "../builtins/access.ts";
 import { callValue, invoke } from "../builtins/builtin.ts";
 import { DICT_METHODS } from "../builtins/methods.ts";
-import { Problem, fail } from "../errors.ts";
-import type { Run } from "../run.ts";
-import {
-  type Arguments,
-  type ComparisonWord,
-  type Expression,
-  type ExpressionOf,
-  isConstant,
-  literalValue,
-} from "../syntax/ast.ts";
+import { fail } from "../errors.ts";
+import type { Run, Settings } from "../run.ts";
+import { type Arguments, type Expression, type ExpressionOf, isConstant, literalValue } from "../syntax/ast.ts";
 import { arithmetic, negate, positive } from "../values/arithmetic.ts";
 import { entriesOf, needMapping, put, sizeOrNothing, slice, toArray } from "../values/collections.ts";
-import { compare } from "../values/compare.ts";
+import { type ComparisonOperator, compare } from "../values/compare.ts";
+import { integerOf } from "../values/numbers.ts";
 import {
   Dict,
   type Keywords,
@@ -171,9 +165,9 @@ function compileConditional(compiler: Compiler, node: ExpressionOf<"conditional"
 function compileCompare(compiler: Compiler, node: ExpressionOf<"compare">): Evaluate {
   const first = compiler.expression(node.first);
   const at = compiler.at(node);
-  const rest: (readonly [ComparisonWord, Evaluate])[] = [];
+  const rest: (readonly [ComparisonOperator, Evaluate])[] = [];
   for (const [word, value] of node.rest) rest.push([word, compiler.expression(value)]);
-  const [operator, second] = rest[0] as readonly [ComparisonWord, Evaluate];
+  const [operator, second] = rest[0] as readonly [ComparisonOperator, Evaluate];
   if (rest.length === 1) {
     return (run, slots) => {
       const a = first(run, slots);
@@ -233,6 +227,12 @@ function compileItem(compiler: Compiler, node: ExpressionOf<"item">): Evaluate {
 
 const none = (): null => null;
 
+/** Returns true if Python can slice the value, and each bound is an int or None. */
+const canSlice = (run: Run, value: unknown, bounds: readonly unknown[]): boolean =>
+  sizeOrNothing(run, value) !== undefined &&
+  !isMapping(value) &&
+  bounds.every((bound) => bound === null || integerOf(bound) !== undefined);
+
 /** Compiles `value[start:stop:step]`. */
 function compileSlice(compiler: Compiler, node: Expression, bounds: ExpressionOf<"slice">["bounds"]): Evaluate {
   const value = compiler.expression(node);
@@ -249,8 +249,8 @@ function compileSlice(compiler: Compiler, node: Expression, bounds: ExpressionOf
     run.at = at;
     if (object === undefined) return getItem(run, object, from);
     run.charge(1);
-    // At compile time, a slice of a value that cannot be sliced is undefined.
-    if (run.folding && (sizeOrNothing(run, object) === undefined || isMapping(object))) return undefined;
+    // At compile time, a slice that Python cannot compute is undefined.
+    if (run.folding && !canSlice(run, object, [from, to, by])) return undefined;
     return slice(run, object, from, to, by);
   };
 }
@@ -276,8 +276,19 @@ export function compileArguments(compiler: Compiler, args: Arguments, folded = f
     names.add(name);
   }
   const values = compiler.expressions(args.positional);
-  const star = args.star && compiler.expression(args.star);
+  const star = args.star && compileStar(compiler, args.star);
   return { values, star, keywords: names.size > 0 || args.doubleStar ? compileKeywords(compiler, args) : undefined };
+}
+
+/** Compiles the value after `*` or `**`. If it has the wrong type, the error is reported at this value. */
+function compileStar(compiler: Compiler, node: Expression): Evaluate {
+  const value = compiler.expression(node);
+  const at = compiler.at(node);
+  return (run, slots) => {
+    const result = value(run, slots);
+    run.at = at;
+    return result;
+  };
 }
 
 /** Computes the positional arguments, including the items after `*`, and returns them as a list. */
@@ -309,7 +320,7 @@ function compileKeywords(compiler: Compiler, { keywords, doubleStar }: Arguments
   }
   return keywordsOf(
     keywords.map(([name, value]) => [name, compiler.expression(value)] as const),
-    doubleStar && compiler.expression(doubleStar),
+    doubleStar && compileStar(compiler, doubleStar),
   );
 }
 
@@ -398,15 +409,18 @@ function compileInput(compiler: Compiler, node: FilterNode["value"], source: Eva
     : compiler.expression(node);
 }
 
+/** Returns the message for an unknown name. To find a similar name takes time, so it is searched when the error is thrown. */
+const unknown = (settings: Settings, kind: FilterNode["kind"], name: string): string =>
+  `unknown ${kind} "${name}"${didYouMean(name, [...settings[kind].keys()])}`;
+
 /** Compiles an unknown filter or test. It is an error at once, except inside `if`, because that code may never run. */
 function missing(compiler: Compiler, node: FilterNode): Evaluate {
-  const code = `unknown-${node.kind}` as const;
-  const near = didYouMean(node.name, [...compiler.settings[node.kind].keys()]);
-  const message = `unknown ${node.kind} "${node.name}"${near}`;
-  if (!compiler.soft) compiler.fail(code, message, node);
+  const { kind, name } = node;
+  const code = `unknown-${kind}` as const;
+  if (!compiler.soft) compiler.fail(code, unknown(compiler.settings, kind, name), node);
   const at = compiler.at(node);
   return (run) => {
     run.at = at;
-    throw new Problem(code, message);
+    fail(code, unknown(run.settings, kind, name));
   };
 }

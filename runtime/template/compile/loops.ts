@@ -1,4 +1,4 @@
-import { BoundMethod, builtin, misses, tooMany } from "../builtins/builtin.ts";
+import { BoundMethod, builtin, misses, refuseKeywords, tooMany } from "../builtins/builtin.ts";
 import { fail } from "../errors.ts";
 import type { Run } from "../run.ts";
 import { READS, type StatementOf } from "../syntax/ast.ts";
@@ -93,9 +93,15 @@ class Loop extends Callable {
   }
 }
 
-const CYCLE = builtin("*", (_, loop: Loop, values: unknown[]) => loop.cycle(values));
+const CYCLE = builtin("*", (_, loop: Loop, values: unknown[], keywords?: Keywords) => {
+  refuseKeywords("cycle", keywords);
+  return loop.cycle(values);
+});
 
-const CHANGED = builtin("*", (run, loop: Loop, values: unknown[]) => loop.changed(run, values));
+const CHANGED = builtin("*", (run, loop: Loop, values: unknown[], keywords?: Keywords) => {
+  refuseKeywords("changed", keywords);
+  return loop.changed(run, values);
+});
 
 /** The compiled parts of a loop. */
 interface Parts {

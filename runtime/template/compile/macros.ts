@@ -79,15 +79,25 @@ class Macro extends Callable {
   private fill(run: Run, slots: Slots, positional: unknown[], keywords: Keywords | undefined): void {
     const { name: own, parameters, varargs, kwargs, caller } = this.shape;
     const { length } = parameters;
-    const rest = keywords && new Map(keywords);
+    let used = 0;
+    const take = (slot: number, name: string): void => {
+      if (!keywords?.has(name)) return;
+      slots[slot] = keywords.get(name);
+      used++;
+    };
     for (let index = 0; index < length; index++) {
       const { slot, name } = parameters[index] as Parameter;
       if (index < positional.length) slots[slot] = positional[index];
-      else if (rest?.has(name)) moveTo(slots, slot, rest, name);
+      else take(slot, name);
     }
-    if (caller >= 0 && rest?.has("caller")) moveTo(slots, caller, rest, "caller");
-    if (kwargs >= 0) slots[kwargs] = makeDict(run, rest ?? []);
-    else if (rest?.size) unexpected(String(own), [...rest.keys()][0]);
+    if (caller >= 0) take(caller, "caller");
+    if (kwargs >= 0 || used < (keywords?.size ?? 0)) {
+      const open = parameters.slice(positional.length).map(({ name }) => name);
+      if (caller >= 0) open.push("caller");
+      const rest = [...(keywords ?? [])].filter(([name]) => !open.includes(name));
+      if (kwargs < 0) unexpected(String(own), rest[0]?.[0]);
+      slots[kwargs] = makeDict(run, rest);
+    }
     if (varargs >= 0) slots[varargs] = toTuple(positional.slice(length));
     else if (positional.length > length) tooMany(String(own), length, positional.length);
     for (let index = positional.length; index < length; index++) {
@@ -95,11 +105,6 @@ class Macro extends Callable {
       if (value && !keywords?.has(name)) slots[slot] = value(run, slots);
     }
   }
-}
-
-function moveTo(slots: Slots, slot: number, keywords: Map<string, unknown>, name: string): void {
-  slots[slot] = keywords.get(name);
-  keywords.delete(name);
 }
 
 /** A macro, or the body of a call block. */

@@ -170,6 +170,9 @@ function refuse(compiler: Compiler, node: Statement, message: string): Execute {
 
 /** Compiles a tag that needs another template, such as `include`. Such a tag throws when it runs. */
 function compileLoad(compiler: Compiler, node: StatementOf<"load">): Execute {
+  if (node.tag === "extends" && compiler.scope !== compiler.root) {
+    compiler.fail("unexpected-token", "cannot use extend from a non top-level scope", node);
+  }
   compiler.line = node.line;
   const template = compiler.expression(node.template);
   const fail = refuse(compiler, node, `"${node.tag}" needs a template loader, and a chat template has none`);

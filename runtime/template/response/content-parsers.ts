@@ -67,19 +67,25 @@ function misfit(args: Fields, text: string, problem: string): never {
 /** Keys without quotes, such as models write them: `{city:`. */
 const BARE_KEY = /(?<=[{,])([\p{Alphabetic}\p{M}\p{Nd}\p{Pc}\u200c\u200d]+):/gu;
 
+/** The characters around the number of a string with its own delimiters. They are not allowed in the text. */
+const [BEFORE, AFTER] = ["\u0001", "\u0002"];
+const NUMBERED = new RegExp(`${BEFORE}(\\d+)${AFTER}`, "g");
+
 function jsonParser(args: Fields): ContentParser {
   const [hasBareKeys, allowsText] = [args.flag("unquoted_keys", false), args.flag("allow_non_json", false)];
   const delimiters = pairsOf(args);
   const stripped = stripper(args);
   return (run, text) => {
     run.chargeItems(text.length);
-    if (delimiters.length > 0 && /[\x01\x02]/.test(text)) misfit(args, text, String.raw`contains \x01 or \x02`);
+    if (delimiters.length > 0 && (text.includes(BEFORE) || text.includes(AFTER))) {
+      misfit(args, text, String.raw`contains \x01 or \x02`);
+    }
     const strings: string[] = [];
     let json = text;
     // A string becomes a number between two control characters, so that nothing inside it is read as JSON.
     for (const [open, close] of delimiters) json = withoutStrings(json, open, close, strings);
     if (hasBareKeys) json = json.replace(BARE_KEY, '"$1":');
-    json = json.replace(/\x01(\d+)\x02/g, (_, index: string) => JSON.stringify(strings[Number(index)]));
+    json = json.replace(NUMBERED, (_, index: string) => JSON.stringify(strings[Number(index)]));
     run.limitLength(json.length);
     try {
       return parseJson(json);
@@ -105,7 +111,7 @@ function withoutStrings(text: string, open: string, close: string, strings: stri
     const start = text.indexOf(open, at);
     const end = start < 0 ? -1 : text.indexOf(close, start + open.length);
     if (end < 0) return result + text.slice(at);
-    result += `${text.slice(at, start)}\x01${strings.push(text.slice(start + open.length, end)) - 1}\x02`;
+    result += `${text.slice(at, start)}${BEFORE}${strings.push(text.slice(start + open.length, end)) - 1}${AFTER}`;
     at = end + close.length;
   }
 }

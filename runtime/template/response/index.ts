@@ -5,7 +5,7 @@ import { readTemplate } from "./response-template.ts";
 
 export { ResponseError, type ResponseErrorCode } from "./errors.ts";
 export {
-  type ResponseEvent,
+  type ResponseParserEvent,
   type ResponseMessage,
   type ResponseOptions,
   ResponseParser,
@@ -28,7 +28,7 @@ export function parseResponse(text: string, options: ResponseParserOptions): Res
   return parser.finish().message;
 }
 
-/** Parses the answers of a model. `prefix` is the prompt: default, an empty string. */
+/** Parses the answers of a model. `prefix` and `tools` replace those of `responseParser`. */
 export type AnswerParser = (
   text: string,
   request?: Partial<Pick<ResponseParserOptions, "prefix" | "tools">>,
@@ -39,10 +39,14 @@ export type AnswerParser = (
  * `parse`.
  *
  * @param config a parsed `tokenizer_config.json`, or its JSON text
+ * @param options options of `parseResponse`. Default of `prefix`: an empty string
  * @throws ResponseError for a template that is refused; TypeError if the config has none
  */
-export function responseParser(config: object | string, options: ResponseOptions = {}): AnswerParser {
+export function responseParser(
+  config: object | string,
+  options: ResponseOptions & Partial<Pick<ResponseParserOptions, "prefix">> = {},
+): AnswerParser {
   const responseTemplate = readTemplate({ config });
-  return (text, { prefix = "", tools = options.tools } = {}) =>
+  return (text, { prefix = options.prefix ?? "", tools = options.tools } = {}) =>
     parseResponse(text, { ...options, responseTemplate, prefix, tools });
 }

@@ -19,7 +19,7 @@ import { applyTransform } from "./transform.ts";
 export type ResponseMessage = Record<string, unknown>;
 
 /** What a part of an answer changes: a region opens, receives text, or closes. */
-export type ResponseEvent =
+export type ResponseParserEvent =
   | { readonly type: "region_open"; readonly field: string }
   | {
       readonly type: "region_chunk";
@@ -67,7 +67,7 @@ const DEFAULT_STEPS = 10_000_000;
 /** Reads an answer that arrives in parts. The message does not depend on how the answer is cut into parts. */
 export class ResponseParser {
   /** The events of the part of the answer that is in the prompt. */
-  readonly initialEvents: readonly ResponseEvent[];
+  readonly initialEvents: readonly ResponseParserEvent[];
   readonly #template: CompiledTemplate;
   readonly #tools: ToolTypes;
   readonly #isPython: boolean;
@@ -108,7 +108,7 @@ export class ResponseParser {
    * @returns what the part changes
    * @throws ResponseError for a region that does not fit its field, or an exceeded limit
    */
-  feed(text: string): ResponseEvent[] {
+  feed(text: string): ResponseParserEvent[] {
     this.#checkOpen();
     if (typeof text !== "string") throw new TypeError(`feed expects a string, got ${typeof text}`);
     return this.#work((events) => {
@@ -116,7 +116,7 @@ export class ResponseParser {
       const end = /[\ud800-\udbff]$/.test(whole) ? whole.length - 1 : whole.length;
       this.#half = whole.slice(end);
       this.#text += whole.slice(0, end);
-      this.#process(events, false);
+      this.#process(events, "part");
     });
   }
 
@@ -126,11 +126,11 @@ export class ResponseParser {
    * @returns the message, and the last events
    * @throws ResponseError as `feed`, and for a field that is missing
    */
-  finish(): { readonly message: ResponseMessage; readonly events: ResponseEvent[] } {
+  finish(): { readonly message: ResponseMessage; readonly events: ResponseParserEvent[] } {
     this.#checkOpen();
     const events = this.#work((found) => {
       this.#text += this.#half;
-      this.#process(found, true);
+      this.#process(found, "end");
     });
     const { fields, defaults } = this.#template;
     const missing = [...fields.values()].find(({ name, optional }) => !optional && !this.#message.has(name));
@@ -146,8 +146,8 @@ export class ResponseParser {
   }
 
   /** Calls a function that adds events. @throws ResponseError */
-  #work(action: (events: ResponseEvent[]) => void): ResponseEvent[] {
-    const events: ResponseEvent[] = [];
+  #work(action: (events: ResponseParserEvent[]) => void): ResponseParserEvent[] {
+    const events: ResponseParserEvent[] = [];
     this.#run.restartClock();
     try {
       action(events);
@@ -161,18 +161,19 @@ export class ResponseParser {
   readonly #spend = (steps: number): void => this.#run.chargeItems(steps);
 
   /** Reads the part of the answer that is in the prompt: what follows the last start of an answer. */
-  #readPrefix(prefix: string, events: ResponseEvent[]): void {
+  #readPrefix(prefix: string, events: ResponseParserEvent[]): void {
     let start = 0;
     for (const { end } of findMatches(this.#template.anchor, prefix, this.#spend)) start = end;
     this.#text = prefix.slice(start);
-    if (this.#text !== "") this.#process(events, false);
+    if (this.#text !== "") this.#process(events, "prompt");
   }
 
-  #process(events: ResponseEvent[], isEnd: boolean): void {
+  #process(events: ResponseParserEvent[], stage: Stage): void {
+    const isEnd = stage === "end";
     const known = new Map<Delimiter, Found>();
     for (;;) {
       this.#run.charge(REGION);
-      const { found, heldFrom } = this.#scan(known, isEnd);
+      const { found, heldFrom } = this.#scan(known, stage);
       if (found === undefined) {
         this.#advance(events, isEnd ? this.#text.length : heldFrom);
         if (isEnd) this.#close(events);
@@ -198,7 +199,7 @@ export class ResponseParser {
    *
    * @param known the results of earlier searches in the same text
    */
-  #scan(known: Map<Delimiter, Found>, isEnd: boolean): { found: Next | undefined; heldFrom: number } {
+  #scan(known: Map<Delimiter, Found>, stage: Stage): { found: Next | undefined; heldFrom: number } {
     const text = this.#text;
     let heldFrom = text.length;
     let found: Next | undefined;
@@ -208,8 +209,10 @@ export class ResponseParser {
         known.set(delimiter, (search = findMatch(delimiter.pattern, text, this.#at, this.#spend)));
       }
       const { match, openFrom } = search;
-      if (openFrom !== undefined && !isEnd) heldFrom = Math.min(heldFrom, openFrom);
-      else if (match && (found === undefined || isBefore(delimiter, match, found))) found = { delimiter, match };
+      const isCertain = stage === "end" || (stage === "prompt" && (match?.end ?? text.length) < text.length);
+      if (openFrom !== undefined && !isCertain) {
+        heldFrom = Math.min(heldFrom, stage === "prompt" ? (match?.start ?? openFrom) : openFrom);
+      } else if (match && (found === undefined || isBefore(delimiter, match, found))) found = { delimiter, match };
     }
     // As in Python, an empty match at the end of the answer does not count.
     const isHeld = found !== undefined && found.match.start >= heldFrom;
@@ -225,7 +228,7 @@ export class ResponseParser {
   }
 
   /** Adds the text up to a position to the current region. */
-  #advance(events: ResponseEvent[], end: number): void {
+  #advance(events: ResponseParserEvent[], end: number): void {
     const text = this.#text.slice(this.#at, end);
     this.#at = Math.max(this.#at, end);
     const field = this.#current;
@@ -237,7 +240,7 @@ export class ResponseParser {
     events.push({ type: "region_chunk", field: field.name, text, dirty: field.parse.isStructured === true });
   }
 
-  #open(events: ResponseEvent[], field: Field, match: Match): void {
+  #open(events: ResponseParserEvent[], field: Field, match: Match): void {
     this.#current = field;
     this.#groups = match.groups;
     this.#isOpen = true;
@@ -245,7 +248,7 @@ export class ResponseParser {
   }
 
   /** Closes the current region, if it is open. The text that follows belongs to the implicit field. */
-  #close(events: ResponseEvent[]): void {
+  #close(events: ResponseParserEvent[]): void {
     const field = this.#current;
     if (field !== undefined && this.#isOpen) {
       const value = this.#valueOf(field);
@@ -290,6 +293,12 @@ export class ResponseParser {
     else throw new ResponseError("content", `${path}.repeats`, "the default of the field is not a list");
   }
 }
+
+/**
+ * What the text is. More text can follow a part: a delimiter counts when nothing that follows can change it. As in
+ * Python, a delimiter in the prompt also counts if it ends before the end of the prompt.
+ */
+type Stage = "prompt" | "part" | "end";
 
 /** A delimiter and the place where it was found. */
 interface Next {

@@ -87,7 +87,8 @@ export class CompiledTemplate {
   constructor(template: unknown) {
     const given = new Fields(template, "response_template", TEMPLATE_KEYS);
     const version = given.get("version") ?? 1;
-    if (version !== 1) throw given.error("version", `version ${String(version)} is not supported; use version 1`);
+    if (version !== 1)
+      throw given.error("version", `version ${JSON.stringify(version)} is not supported; use version 1`);
     this.defaults = new Fields(given.get("defaults") ?? {}, "defaults").values;
     const described = [...new Fields(given.get("fields") ?? {}, "fields").values];
     if (described.length === 0) throw given.error("fields", "the template has no fields; add at least one");

@@ -1,3 +1,6 @@
+import type { ArithmeticOperator } from "../values/arithmetic.ts";
+import type { ComparisonOperator } from "../values/compare.ts";
+
 /**
  * The fields of every node: the offsets of the node in the source, and the line that Python's parser records for it.
  */
@@ -21,7 +24,7 @@ interface Expressions {
   unary: { operator: "-" | "+" | "not"; operand: Expression };
   binary: { operator: BinaryOperator; left: Expression; right: Expression };
   concat: { parts: readonly Expression[] };
-  compare: { first: Expression; rest: readonly (readonly [ComparisonWord, Expression])[] };
+  compare: { first: Expression; rest: readonly (readonly [ComparisonOperator, Expression])[] };
   conditional: { test: Expression; chosen: Expression; otherwise: Expression | undefined };
   attribute: { object: Expression; name: string };
   item: { object: Expression; key: Expression };
@@ -33,9 +36,7 @@ interface Expressions {
   test: { value: Expression | undefined; name: string; args: Arguments };
 }
 
-export type BinaryOperator = "+" | "-" | "*" | "/" | "//" | "%" | "**" | "and" | "or";
-
-export type ComparisonWord = "==" | "!=" | "<" | "<=" | ">" | ">=" | "in" | "not in";
+export type BinaryOperator = ArithmeticOperator | "and" | "or";
 
 export type ExpressionOf<Kind extends keyof Expressions> = NodeOf<Expressions, Kind>;
 

@@ -277,7 +277,7 @@ export class Lexer {
     const name = this.match(NAME);
     if (name === undefined) return this.readOperator(start);
     const end = start + name.length;
-    if (first > 127 && !IDENTIFIER.test(name)) {
+    if (/\W/.test(name) && !IDENTIFIER.test(name)) {
       this.fail("unexpected-character", "Invalid character in identifier", start, end);
     }
     // Longer names are not looked up, because no operator has more than three letters.

@@ -1,11 +1,11 @@
 import { didYouMean } from "../../contract/suggest.ts";
 import { type Place, Problem, type TemplateErrorCode } from "../errors.ts";
 import { beyond } from "../run.ts";
+import type { ComparisonOperator } from "../values/compare.ts";
 import {
   type Arguments,
   type BinaryOperator,
   type Body,
-  type ComparisonWord,
   type Expression,
   type ExpressionOf,
   type Node,
@@ -290,7 +290,7 @@ class Parser {
   compare(): Expression {
     let line = this.current.line;
     const first = this.sum();
-    let rest: [ComparisonWord, Expression][] | undefined;
+    let rest: [ComparisonOperator, Expression][] | undefined;
     for (let word = this.comparison(); word; word = this.comparison()) {
       (rest ??= []).push([word, this.sum()]);
       line = this.current.line;
@@ -298,9 +298,9 @@ class Parser {
     return rest ? { kind: "compare", first, rest, line, start: first.start, end: this.last } : first;
   }
 
-  comparison(): ComparisonWord | undefined {
+  comparison(): ComparisonOperator | undefined {
     if (this.current.level !== LEVEL.compare) return undefined;
-    if (!this.isName("not")) return this.take().value as ComparisonWord;
+    if (!this.isName("not")) return this.take().value as ComparisonOperator;
     if (this.peek().type !== "name" || this.peek().value !== "in") return undefined;
     this.take();
     this.take();

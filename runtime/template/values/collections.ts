@@ -34,7 +34,11 @@ export function hash(run: Run, key: unknown): unknown {
   if (key instanceof Float || key instanceof Markup) return key.value;
   if (key instanceof Tuple) {
     run.charge(1 + key.length);
-    return `\0(${key.map((item) => (typeof item === "string" ? JSON.stringify(hash(run, item)) : String(hash(run, item)))).join()})`;
+    const parts = key.map((item) => {
+      const hashed = hash(run, item);
+      return isText(item) ? JSON.stringify(hashed) : String(hashed);
+    });
+    return `\0(${parts.join()})`;
   }
   if (key instanceof PythonObject && !(key instanceof View)) return key;
   return expected("something hashable", key);

@@ -12,13 +12,13 @@ const STEP = 32;
 const MOST_SHAPES = 16;
 
 function shapeOf(run: Run, text: string): Shape {
-  if (text.length <= STEP) return isPlain(text) ? { length: text.length, offsets: undefined } : measure(run, text);
+  if (text.length <= STEP) return measure(run, text);
   run.charge(text.length * KNOWN);
   const shapes = (run.shapes ??= new Map());
   const known = shapes.get(text);
   if (known) return known;
   run.chargeCopy(text.length);
-  const shape = isPlain(text) ? { length: text.length, offsets: undefined } : measure(run, text);
+  const shape = measure(run, text);
   if (shapes.size >= MOST_SHAPES) shapes.clear();
   shapes.set(text, shape);
   return shape;
@@ -27,6 +27,7 @@ function shapeOf(run: Run, text: string): Shape {
 const isPlain = (text: string): boolean => !/[\ud800-\udfff]/.test(text);
 
 function measure(run: Run, text: string): Shape {
+  if (isPlain(text)) return { length: text.length, offsets: undefined };
   run.chargeItems(text.length);
   const offsets: number[] = [];
   let length = 0;

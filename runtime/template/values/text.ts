@@ -39,8 +39,7 @@ function representObject(run: Run, value: object): string {
   if (value instanceof Float) return floatText(value.value);
   if (value instanceof Markup) return `Markup(${quote(run, value.value)})`;
   if (value instanceof Namespace) return `<Namespace ${represent(run, value.values)}>`;
-  if (value instanceof View)
-    return `${value.type}([${joinAll(run, value.items, ", ", (item) => represent(run, item))}])`;
+  if (value instanceof View) return `${value.type}(${represent(run, value.items)})`;
   if (value instanceof PythonObject) return value.represent(run);
   if (!isMapping(value)) return "<object>";
   return `{${joinAll(run, entriesOf(run, value), ", ", ([key, item]) => `${represent(run, key)}: ${represent(run, item)}`)}}`;

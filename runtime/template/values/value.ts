@@ -205,6 +205,12 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   );
 }
 
+/** Returns an object without the fields whose value is undefined. */
+export const withoutUndefined = <Fields extends object>(
+  fields: Fields,
+): { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> } =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields;
+
 /** Returns true if the value is a string or Markup. */
 export function isText(value: unknown): value is string | Markup {
   return typeof value === "string" || value instanceof Markup;

@@ -12,7 +12,7 @@ import {
   type InferenceProviderMapping,
 } from "../../../runtime/snippets/inference.ts";
 import { ESCAPES } from "../../../runtime/escape/escapes.ts";
-import { factsFor } from "../../../runtime/snippets/call-facts.ts";
+import { factsFor, type SnippetCall } from "../../../runtime/snippets/call-facts.ts";
 import type { HostedModel } from "../../../runtime/snippets/target.ts";
 import { loadModule } from "./examples.ts";
 
@@ -76,6 +76,18 @@ export function hostedSnippets(
     ...(isShipped ? snippetsFor(provider, lookUp) : []),
     ...(own === undefined ? [] : snippetsFor(own.isPseudo === true ? provider : own, others)),
   ];
+}
+
+/** Returns the facts about a call of a model at a provider. Undefined if no snippet shows the call. */
+export function hostedFacts(
+  { providers, samples }: HostedCatalogue,
+  model: HostedModel,
+  provider: string,
+): SnippetCall["shared"] | undefined {
+  const own = providers.get(provider);
+  const table = { ...PROVIDER_SPECS, ...Object.fromEntries(providers) };
+  if (own === undefined || own.isPseudo === true) return undefined;
+  return shownCall(model, own, undefined, { directRequest: true }, { samples, providers: table })?.shared;
 }
 
 /** The name that providers use for the chat task. The hub itself has no task for chats. */

@@ -1,10 +1,20 @@
 import type { Entry, Finding, OutputFile, Spec } from "../../../generators/spec/entry.ts";
-import { numberOf } from "../../../generators/spec/json.ts";
+import { listOf, numberOf, objectOf } from "../../../generators/spec/json.ts";
+import { tasksOf } from "../../../generators/spec/providers.ts";
+import { read } from "../../../runtime/inference/provider/paths.ts";
 import { faultyLine } from "../../../generators/parsers/faulty-line.ts";
 import type { InferenceSnippet } from "../../../runtime/snippets/inference.ts";
 import { leavesByPosition, readLibraryRules } from "../../../generators/snippets/rules.ts";
 import { placeOfSpec } from "../../../generators/spec/entries.ts";
-import { CHAT, exampleModel, EXTENSIONS, hostedCatalogue, hostedSnippets, removeReached } from "./hosted-catalogue.ts";
+import {
+  CHAT,
+  exampleModel,
+  EXTENSIONS,
+  hostedCatalogue,
+  hostedFacts,
+  hostedSnippets,
+  removeReached,
+} from "./hosted-catalogue.ts";
 import type { HostedCatalogue } from "./hosted-catalogue.ts";
 import type { RenderedExamples } from "./examples.ts";
 
@@ -80,7 +90,31 @@ async function render(spec: Spec, outputs: readonly OutputFile[]): Promise<Rende
     }
   }
   const all = [...findings, ...faulty.values()];
-  return { files: [...files.values()], findings: all.length > 0 ? all : unreached(spec, catalogue) };
+  const own = all.length > 0 ? all : [...unreached(spec, catalogue), ...unread(spec, catalogue)];
+  return { files: [...files.values()], findings: own };
+}
+
+/**
+ * Reports tasks whose snippets would read a value that is not in the response of the example. Snippets without a client
+ * library read the raw response, at the path from which `take` or `return` makes the result.
+ */
+function unread(spec: Spec, catalogue: HostedCatalogue): readonly Finding[] {
+  return tasksOf(spec).flatMap(({ entry, name, path, whole }): Finding[] => {
+    const { reply, statuses, result, records } = objectOf(whole["example"]);
+    const {
+      answer = [],
+      other_answer: other = [],
+      piece = [],
+    } = hostedFacts(catalogue, exampleModel(name), entry.id) ?? {};
+    const response = result ?? listOf(statuses).at(-1) ?? reply;
+    const isRead = answer.length === 0 || [answer, other].some((place) => read(response, place) !== undefined);
+    const isStreamed = piece.length === 0 || listOf(records).some((record) => typeof read(record, piece) === "string");
+    const lost = isRead ? (isStreamed ? undefined : piece) : answer;
+    if (lost === undefined) return [];
+    const message = `snippets read ${lost.join(".")}, which is missing in the response of the example`;
+    const hint = "take the value with take, return or chunk from the field in which the provider sends it";
+    return [{ entry, path, code: "unread-result", message, hint }];
+  });
 }
 
 /** Reports the rules of clients that no call selects. Leaves out clients from specs that this spec extends. */

@@ -17,9 +17,9 @@ def make(record: dict, folder: Path) -> None:
     target = str(folder / record["id"])
     if "PyLate" in tags:
         raise Unavailable("pylate")
-    if "cross-encoder" in tags or record.get("pipeline_tag") == "text-classification":
+    if "cross-encoder" in tags or record.get("pipeline_tag") in ("text-classification", "zero-shot-classification"):
         tokenizer, model = base.bert("AutoModelForSequenceClassification")
-        model.config.num_labels = 1
+        model.config.num_labels = 3 if "nli" in record["id"] else 1
         base.save(folder / record["id"], [tokenizer, transformers.BertForSequenceClassification(model.config)])
         return
     inner = folder / "inner" / "model"

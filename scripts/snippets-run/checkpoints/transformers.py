@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 
 import accelerate  # noqa: F401 -- imported once here, so that not every block has to import it
+import sentencepiece
 import torch  # noqa: F401
 import torchvision  # noqa: F401
 import transformers
@@ -36,9 +37,21 @@ TWO_PARTS = {
 def make(record: dict, folder: Path) -> None:
     info = record.get("transformersInfo", {})
     torch.manual_seed(0)
-    kind = record.get("config", {}).get("model_type", "bert")
+    config = record.get("config", {})
+    kind = next((kind for kind in ("nllb", "donut") if kind in record["id"]), config.get("model_type", "bert"))
     auto = {"AutoModelForVision2Seq": "AutoModelForImageTextToText"}.get(info.get("auto_model"), info.get("auto_model"))
-    save(folder / record["id"], MAKERS[kind](auto if hasattr(transformers, str(auto)) else "AutoModel"))
+    parts = MAKERS[kind](auto if hasattr(transformers, str(auto)) else "AutoModel")
+    if auto == "AutoModelForSequenceClassification":
+        parts = [*parts[:-1], relabelled(parts[-1], config)]
+    save(folder / record["id"], parts)
+
+
+def relabelled(model: transformers.PreTrainedModel, config: dict) -> transformers.PreTrainedModel:
+    """The model with the labels of the record."""
+    model.config.problem_type = config.get("problem_type")
+    if "id2label" in config:
+        model.config.id2label = {int(number): label for number, label in config["id2label"].items()}
+    return type(model)(model.config)
 
 
 def save(target: Path, parts: list) -> None:
@@ -106,6 +119,61 @@ def t5(auto: str) -> list:
         d_model=32, d_kv=8, d_ff=37, num_layers=2, num_heads=4, vocab_size=len(tokenizer), decoder_start_token_id=0
     )
     return [tokenizer, headed(auto, config)]
+
+
+def translator(tokenizer: transformers.PreTrainedTokenizerBase, config: type, **options: object) -> list:
+    """A model that translates, with a tokenizer that knows the codes of the languages."""
+    config = config(
+        **TWO_PARTS,
+        # The codes of the languages come after the vocabulary, and not every tokenizer counts them.
+        vocab_size=len(tokenizer) + 200,
+        max_position_embeddings=512,
+        pad_token_id=tokenizer.pad_token_id,
+        eos_token_id=tokenizer.eos_token_id,
+        decoder_start_token_id=tokenizer.eos_token_id,
+        forced_eos_token_id=None,
+        **options,
+    )
+    model = transformers.AutoModelForSeq2SeqLM.from_config(config)
+    # A random model would often generate codes of languages, which are not printed.
+    model.generation_config.bad_words_ids = [[code] for code in range(len(PIECES), config.vocab_size)]
+    return [tokenizer, model]
+
+
+PIECES = [("<s>", 0.0), ("<pad>", 0.0), ("</s>", 0.0), ("<unk>", 0.0), ("\u2581", -1.0), *((letter, -2.0) for letter in tokens.LETTERS)]
+
+
+def pieces(path: str) -> str:
+    """Writes a file of SentencePiece with a piece for each letter."""
+    trainer = sentencepiece.SentencePieceTrainer
+    text = " ".join([*tokens.WORDS, *tokens.LETTERS])
+    trainer.train(sentence_iterator=iter([text] * 20), model_prefix=path, model_type="char", vocab_size=99, hard_vocab_limit=False, minloglevel=2)
+    return f"{path}.model"
+
+
+def nllb(auto: str) -> list:
+    return translator(transformers.NllbTokenizer(vocab=letters(), merges=[]), transformers.M2M100Config)
+
+
+def m2m_100(auto: str) -> list:
+    Path("m2m-vocabulary.json").write_text(json.dumps(letters()))
+    tokenizer = transformers.M2M100Tokenizer("m2m-vocabulary.json", pieces("m2m"))
+    return translator(tokenizer, transformers.M2M100Config)
+
+
+def letters() -> dict[str, int]:
+    return numbered([piece for piece, _ in PIECES])
+
+
+def mbart(auto: str) -> list:
+    return translator(transformers.MBart50Tokenizer(vocab=PIECES), transformers.MBartConfig)
+
+
+def marian(auto: str) -> list:
+    Path("marian-vocabulary.json").write_text(json.dumps(letters()))
+    file = pieces("marian")
+    tokenizer = transformers.MarianTokenizer(file, file, "marian-vocabulary.json")
+    return translator(tokenizer, transformers.MarianConfig)
 
 
 def tapas(auto: str) -> list:
@@ -315,6 +383,50 @@ def vits(auto: str) -> list:
     return [tokenizer, headed(auto, config)]
 
 
+def speecht5(auto: str) -> list:
+    tokenizer = transformers.SpeechT5Tokenizer(pieces("speecht5"))
+    config = transformers.SpeechT5Config(
+        vocab_size=len(tokenizer),
+        hidden_size=32,
+        encoder_layers=1,
+        encoder_attention_heads=2,
+        encoder_ffn_dim=32,
+        decoder_layers=1,
+        decoder_attention_heads=2,
+        decoder_ffn_dim=32,
+        num_mel_bins=16,
+        speech_decoder_prenet_units=16,
+        speech_decoder_postnet_units=16,
+    )
+    # The pipeline loads the vocoder from a repository of its own.
+    vocoder = transformers.SpeechT5HifiGanConfig(model_in_dim=16, upsample_initial_channel=16)
+    transformers.SpeechT5HifiGan(vocoder).save_pretrained("microsoft/speecht5_hifigan")
+    processor = transformers.SpeechT5Processor(transformers.SpeechT5FeatureExtractor(num_mel_bins=16), tokenizer)
+    return [processor, transformers.SpeechT5ForTextToSpeech(config)]
+
+
+def musicgen(auto: str) -> list:
+    tokenizer = tokens.words()
+    text = transformers.T5Config(d_model=32, d_kv=8, d_ff=37, num_layers=1, num_heads=4, vocab_size=len(tokenizer))
+    audio = transformers.EncodecConfig(hidden_size=16, num_filters=4, codebook_size=32, codebook_dim=16, upsampling_ratios=[8, 4])
+    decoder = transformers.MusicgenDecoderConfig(
+        vocab_size=32, num_hidden_layers=1, ffn_dim=32, num_attention_heads=2, hidden_size=16, num_codebooks=4
+    )
+    config = transformers.MusicgenConfig(text_encoder=text.to_dict(), audio_encoder=audio.to_dict(), decoder=decoder.to_dict())
+    model = transformers.MusicgenForConditionalGeneration(config)
+    model.generation_config.decoder_start_token_id = model.generation_config.pad_token_id = 32
+    model.generation_config.max_length = 16
+    return [transformers.MusicgenProcessor(transformers.EncodecFeatureExtractor(), tokenizer), model]
+
+
+def siglip(auto: str) -> list:
+    tokenizer = tokens.words()
+    text = {**TEXT, "vocab_size": len(tokenizer), "max_position_embeddings": 64, "projection_size": 32}
+    text |= {"bos_token_id": 2, "eos_token_id": 3, "pad_token_id": 0}
+    config = transformers.SiglipConfig(text_config=text, vision_config=PATCHES)
+    return [transformers.SiglipProcessor(image_processor("SiglipImageProcessor"), tokenizer), headed(auto, config)]
+
+
 def blip(auto: str) -> list:
     tokenizer = tokens.words()
     processor = transformers.BlipProcessor(image_processor("BlipImageProcessor"), tokenizer)
@@ -435,7 +547,8 @@ def decision_transformer(auto: str) -> list:
 MAKERS = {
     maker.__name__: maker
     for maker in (
-        *(bart, bert, blip, clip, decision_transformer, donut, glpn, gpt2, llama, llava, owlvit, patchtst, qwen2_audio),
-        *(sam, segformer, superpoint, swin2sr, t5, tapas, timesfm, vilt, vit, vits, wav2vec2, whisper, yolos),
+        *(bart, bert, blip, clip, decision_transformer, donut, glpn, gpt2, llama, llava, m2m_100, marian, mbart, musicgen),
+        *(nllb, owlvit, patchtst, qwen2_audio, sam, segformer, siglip, speecht5, superpoint, swin2sr, t5, tapas, timesfm),
+        *(vilt, vit, vits, wav2vec2, whisper, yolos),
     )
-} | {"vision-encoder-decoder": vision_encoder_decoder, "qwen2_vl": of_videos, "videomae": of_videos}
+} | {"vision-encoder-decoder": vision_encoder_decoder, "qwen2_vl": of_videos, "videomae": of_videos, "roberta": bert}

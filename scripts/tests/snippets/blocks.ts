@@ -4,7 +4,15 @@ import { applyRulesTelling } from "../../../runtime/snippets/apply.ts";
 import type { RuledSnippet } from "../../../runtime/snippets/blocks.ts";
 import type { FactTable } from "../../../generators/snippets/facts.ts";
 import { HOSTILE } from "./hostile.ts";
-import { HOSTILE_VALUES, sameRules, textPaths, withHostileTags, withPlainTexts, withTexts } from "./hostile-records.ts";
+import {
+  HOSTILE_VALUES,
+  sameRules,
+  textPaths,
+  withFolders,
+  withHostileTags,
+  withPlainTexts,
+  withTexts,
+} from "./hostile-records.ts";
 import { parseCode } from "./parsers.ts";
 import { lintPython } from "./python-lint.ts";
 
@@ -89,8 +97,8 @@ function valuesFor(turn: number): readonly string[] {
 
 /**
  * Puts hostile texts into a record, and returns the code blocks that become wrong. First puts each text into all fields
- * that do not affect which rules are selected, and adds hostile tags. Then puts texts into the other fields, one field
- * at a time.
+ * that do not affect which rules are selected, and adds hostile tags. Then moves all files into a folder with a hostile
+ * name. Then puts texts into the other fields, one field at a time.
  *
  * @param turn number of the example; it selects three texts of `KINDS`
  */
@@ -105,6 +113,11 @@ export async function harmOfHostileTexts(
   const found: Harm[] = [];
   for (const value of valuesFor(turn)) {
     found.push(...(await harmOf(rules, withHostileTags(withTexts(record, filling, value)), plain)));
+  }
+  // Facts select files by the end of their names, so the hostile texts are the names of folders.
+  const beside = withFolders(record, "plain text");
+  for (const value of beside === record ? [] : valuesFor(turn)) {
+    found.push(...(await harmOf(rules, withFolders(record, value), beside)));
   }
   for (const path of deciding) {
     for (const value of HOSTILE_VALUES) found.push(...(await harmOf(rules, withTexts(record, [path], value))));

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { CLIENTS } from "../../../generated/clients/index.ts";
 import { PROVIDER_SPECS } from "../../../generated/providers/index.ts";
-import type { ProviderSpec } from "../../../generated/records.ts";
 import { InputError } from "../../../runtime/http/errors.ts";
+import { adapterOf } from "../../../runtime/inference/provider/catalogue.ts";
 import { factsFor } from "../../../runtime/snippets/call-facts.ts";
 import {
   getInferenceSnippets,
@@ -33,11 +33,16 @@ const cover = coverOf(rows);
 const isForeignToEndpoints = ({ task, options }: HostedRow): boolean =>
   options.endpointUrl !== undefined && !Object.hasOwn(PROVIDER_SPECS["hf-inference"].tasks, task);
 
-/** Returns true for a chat that the clients of OpenAI cannot send. */
-const isOtherFormat = ({ provider, task }: HostedRow): boolean => {
-  const { [provider]: spec }: Readonly<Record<string, ProviderSpec>> = PROVIDER_SPECS;
-  return spec?.tasks[task]?.format !== undefined;
-};
+/** Returns true if the clients of OpenAI can call the provider's chats: they add only a path to the base URL. */
+function speaksOpenAi(provider: string): boolean {
+  const { route, query, response } = adapterOf(provider).tasks["conversational"] ?? {};
+  return (
+    typeof route === "string" &&
+    route.endsWith("chat/completions") &&
+    query === undefined &&
+    response?.return === undefined
+  );
+}
 
 test("each call to a provider has snippets for all clients that support the call", () => {
   const incomplete: string[] = [];
@@ -50,7 +55,7 @@ test("each call to a provider has snippets for all clients that support the call
     const isSent = provider !== "auto" || isChat || options.endpointUrl !== undefined;
     const wanted = [
       ...(isSent ? ["python/requests", "js/fetch", "sh/curl"] : []),
-      ...(isChat && !isOtherFormat(row) ? ["python/openai", "js/openai"] : []),
+      ...(isChat && speaksOpenAi(provider) ? ["python/openai", "js/openai"] : []),
       "js/hubsmith",
     ];
     const missing = isForeignToEndpoints(row) ? names : wanted.filter((name) => !names.includes(name));
@@ -284,9 +289,9 @@ async function expectSameTokens(
   hostile: readonly InferenceSnippet[],
   plain: readonly InferenceSnippet[],
 ): Promise<void> {
-  for (const [index, { language, client, content }] of hostile.entries()) {
-    expect(plain[index]).toMatchObject({ language, client });
-    const before = inspect(GRAMMARS[language], plain[index]?.content ?? "");
+  for (const { language, client, content } of hostile) {
+    const same = plain.find((snippet) => snippet.language === language && snippet.client === client);
+    const before = inspect(GRAMMARS[language], same?.content ?? "");
     const { syntax, lint, tokens } = inspect(GRAMMARS[language], content);
     expect({ content, wrong: [...syntax, ...lint], tokens: bare(tokens) }).toEqual({
       content,

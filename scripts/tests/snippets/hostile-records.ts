@@ -61,6 +61,16 @@ export function withHostileTags(record: object): object {
   return { ...record, tags: [...own, ...HOSTILE, ...own.map((tag) => `${tag}"\nimport os\n`)] };
 }
 
+/** Returns a record whose files are in the folder `folder`. A record without files is returned unchanged. */
+export function withFolders(record: object, folder: string): object {
+  const files: unknown = Reflect.get(record, "siblings");
+  if (!Array.isArray(files)) return record;
+  const moved = files.map((file: { readonly rfilename?: unknown }) => ({
+    rfilename: `${folder}/${String(file.rfilename)}`,
+  }));
+  return { ...record, siblings: moved };
+}
+
 function ownPaths(value: unknown, path: RecordPath): readonly RecordPath[] {
   if (typeof value === "string") return [path];
   if (typeof value !== "object" || value === null) return [];

@@ -32,6 +32,7 @@ export function Fit({ model, fitting }: FitProps): ReactNode {
 }
 
 const BECAUSE = {
+  fallback: { start: "No library in the catalogue has code for these files. They can be downloaded with", end: "." },
   siblings: { start: "The only weights in the repository are files for", end: "." },
   library_name: { start: "The model names", end: " as its library." },
   tags: { start: "The model is tagged with", end: "." },

@@ -37,9 +37,17 @@ export function LookUpForm({ requested, progress, onSubmit }: LookUpFormProps): 
       <output id={`${id}status`} className={`look-up-status ${progress.state}`}>
         {wordsOf(progress)}
       </output>
+      {progress.state === "failed" && MAY_WORK_LATER.has(progress.result.failure) && (
+        <button type="submit" className="hs-button">
+          Try again
+        </button>
+      )}
     </form>
   );
 }
+
+/** Failures after which the same look-up may succeed. */
+const MAY_WORK_LATER: ReadonlySet<LookUpFailure> = new Set(["offline", "slow", "broken"]);
 
 function wordsOf(progress: Progress): string {
   switch (progress.state) {
@@ -68,6 +76,8 @@ function failureWords(failure: LookUpFailure, retryAfterSeconds: number | undefi
         : `The hub limits requests from your network. Try again in ${durationOf(retryAfterSeconds)}.`;
     case "offline":
       return "The hub cannot be reached. Check your internet connection.";
+    case "slow":
+      return "The hub does not answer. It may be busy, or your network may block it.";
     case "broken":
       return "The hub sent an answer that cannot be read. Try again later.";
   }

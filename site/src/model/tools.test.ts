@@ -30,8 +30,8 @@ async function answered(response: () => Response | Promise<Response>) {
 
 test("requests the hub's public API, and sends only the id", async () => {
   const { result, asked } = await answered(() => Response.json({ id: "acme/hum" }));
-  expect(result).toEqual({ ok: true, answer: { id: "acme/hum" } });
-  expect(asked.mock.calls[0]?.[0]).toBe("https://huggingface.co/api/models/acme/hum");
+  expect(result).toEqual({ ok: true, record: { id: "acme/hum" } });
+  expect(asked.mock.calls[0]?.[0]).toBe("https://huggingface.co/api/models/acme/hum?blobs=true");
   expect(asked.mock.calls[0]?.[1]).toMatchObject({ credentials: "omit", referrerPolicy: "no-referrer" });
 });
 
@@ -66,6 +66,14 @@ test.each(["", "[]", "<html>", "null"])("rejects the response %j", async (body) 
 test("reports that the hub cannot be reached", async () => {
   const { result } = await answered(() => Promise.reject(new TypeError("failed")));
   expect(result).toEqual({ ok: false, failure: "offline" });
+});
+
+test("reports a hub that does not begin to answer in 5 seconds", async () => {
+  vi.useFakeTimers();
+  const looking = answered(() => new Promise<Response>(() => undefined));
+  await vi.advanceTimersByTimeAsync(5000);
+  vi.useRealTimers();
+  expect((await looking).result).toEqual({ ok: false, failure: "slow" });
 });
 
 test("an aborted look-up rejects with the abort reason", async () => {

@@ -54,10 +54,7 @@ async function progressOf(typed: string, signal: AbortSignal, onRecord: OnRecord
   try {
     const result = await lookUp(typed, signal);
     if (!result.ok) return { state: "failed", id, result };
-    const record = knownPart(
-      { ...result.answer, id: result.answer["id"] ?? id },
-      await siteFile<Schema>("api/schema/model.schema.json"),
-    );
+    const record = knownPart(result.record as unknown as Json, await siteFile<Schema>("api/schema/model.schema.json"));
     if (signal.aborted) return { state: "idle" };
     if (record === undefined) return failed("broken");
     onRecord(record, id);

@@ -161,7 +161,7 @@ function Start({
         <ModelDialog props={dialog} />
         <p className="hint">
           {data.verifiedAgainst === undefined
-            ? "This code has not been run yet. Compare it with the documentation."
+            ? `This code has not been run yet. ${data.unverified?.because ?? ""} Compare it with the documentation.`
             : `${data.verifiedAgainst}.`}{" "}
           For your own model, <Link to="/model/">paste its id</Link>.
         </p>

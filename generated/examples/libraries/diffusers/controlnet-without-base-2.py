@@ -1,10 +1,10 @@
 import torch
-from diffusers import ControlNetModel, StableDiffusionControlNetPipeline
+from diffusers import AutoPipelineForText2Image, ControlNetModel
 from diffusers.utils import load_image
 
 controlnet = ControlNetModel.from_pretrained("acme/pose-control-2", dtype=torch.float16)
 # On a Mac with Apple silicon, use "mps" instead of "cuda".
-pipe = StableDiffusionControlNetPipeline.from_pretrained(
+pipe = AutoPipelineForText2Image.from_pretrained(
     "fill-in-base-model", controlnet=controlnet, dtype=torch.float16, device_map="cuda"
 )
 

@@ -1,1 +1,1 @@
-pip install -U diffusers transformers accelerate
+pip install -U diffusers transformers accelerate imageio imageio-ffmpeg

@@ -1,8 +1,7 @@
-import torch
 from diffusers import DiffusionPipeline
 
 # On a Mac with Apple silicon, use "mps" instead of "cuda".
-pipe = DiffusionPipeline.from_pretrained("acme/butterflies-64", dtype=torch.bfloat16, device_map="cuda")
+pipe = DiffusionPipeline.from_pretrained("acme/butterflies-64", device_map="cuda")
 
 image = pipe().images[0]
 image.save("image.png")

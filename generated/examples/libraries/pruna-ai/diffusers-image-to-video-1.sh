@@ -1,1 +1,1 @@
-pip install -U diffusers transformers accelerate pruna
+pip install -U diffusers transformers accelerate pruna imageio imageio-ffmpeg

@@ -1,1 +1,1 @@
-pip install -U diffusers transformers accelerate pruna peft
+pip install -U diffusers transformers accelerate pruna peft imageio imageio-ffmpeg

@@ -1,8 +1,7 @@
-import torch
 from pruna import PrunaModel
 
 # On a Mac with Apple silicon, use "mps" instead of "cuda".
-pipe = PrunaModel.from_pretrained("acme/butterflies-64", torch_dtype=torch.bfloat16)
+pipe = PrunaModel.from_pretrained("acme/butterflies-64")
 
 image = pipe().images[0]
 image.save("image.png")

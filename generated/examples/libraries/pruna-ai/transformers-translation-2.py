@@ -5,6 +5,6 @@ from transformers import AutoTokenizer
 tokenizer = AutoTokenizer.from_pretrained("acme/nl-en")
 model = PrunaModel.from_pretrained("acme/nl-en")
 
-inputs = tokenizer(text="De trein vertrekt om zeven uur.", return_tensors="pt").to(model.device)
+inputs = tokenizer("De trein vertrekt om zeven uur.", return_tensors="pt").to(model.device)
 outputs = model.generate(**inputs, max_new_tokens=40)
 print(tokenizer.decode(outputs[0], skip_special_tokens=True))

@@ -3,7 +3,10 @@ from transformers import AutoTokenizer, AutoModelForSequenceClassification
 tokenizer = AutoTokenizer.from_pretrained("acme/any-label")
 model = AutoModelForSequenceClassification.from_pretrained("acme/any-label", device_map="auto")
 
-inputs = tokenizer("The hinge of the cellar door is broken.", return_tensors="pt").to(model.device)
+# Does the second sentence follow from the first?
+premise = "Ines repairs bicycles by the harbour."
+hypothesis = "Somebody works near the water."
+inputs = tokenizer(premise, hypothesis, return_tensors="pt").to(model.device)
 scores = model(**inputs).logits.softmax(-1)[0]
 for label, score in zip(model.config.id2label.values(), scores.tolist()):
     print(label, round(score, 3))

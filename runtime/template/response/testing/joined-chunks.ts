@@ -1,8 +1,8 @@
-import type { ResponseEvent } from "../index.ts";
+import type { ResponseParserEvent } from "../index.ts";
 
 /** Joins the chunks of each region, which depend on how the answer is cut. */
-export function joinedChunks(events: readonly ResponseEvent[]): ResponseEvent[] {
-  const result: ResponseEvent[] = [];
+export function joinedChunks(events: readonly ResponseParserEvent[]): ResponseParserEvent[] {
+  const result: ResponseParserEvent[] = [];
   for (const event of events) {
     const last = result.at(-1);
     if (event.type === "region_chunk" && last?.type === "region_chunk") {

@@ -25,6 +25,14 @@ test("returns the prompt, and the variables that the template reads", () => {
   });
 });
 
+test("reads JSON as Python does: floats stay floats, and keys keep their order", () => {
+  const template = "{{ tools | tojson }}{{ limits | tojson }}";
+  const tools = '[{ "minimum": 1.0, "b": 1, "10": 2 }]';
+  expect(runChat({ ...state, template, tools, variables: '{ "limits": 2.0, "1": 0 }' })).toMatchObject({
+    text: '[{"minimum": 1.0, "b": 1, "10": 2}]2.0',
+  });
+});
+
 test("marks the text that the assistant wrote", () => {
   const template = "{% for m in messages %}<{% generation %}{{ m.content }}{% endgeneration %}>{% endfor %}";
   expect(runChat({ ...state, template })).toMatchObject({ text: "<Hi>", spans: [[1, 3]] });

@@ -1,4 +1,4 @@
-import { renderChat, Template, TemplateError, type Budgets, type ChatMessage } from "hubsmith/template";
+import { parseJson, renderChat, Template, TemplateError, type Budgets } from "hubsmith/template";
 import { messageOf } from "../../message-of.ts";
 import { jsonProblem } from "../../json-problem.ts";
 import type { ChatState } from "./state.ts";
@@ -93,12 +93,12 @@ function problemOf(error: unknown): ChatProblem {
 }
 
 /** Returns the values of the template's variables, from the content of the fields. */
-function contextOf(state: ChatState): Record<string, unknown> & { readonly messages: readonly ChatMessage[] } {
+function contextOf(state: ChatState): Record<string, unknown> & { readonly messages: readonly object[] } {
   // The template is left out of the variables, because the page has a separate field for the template.
   const { chat_template: _, templateOptions: __, ...others } = variablesOf(state.variables);
   return {
     ...others,
-    messages: listOf("messages", state.messages) as readonly ChatMessage[],
+    messages: listOf("messages", state.messages) as readonly object[],
     tools: state.tools.trim() === "" ? null : listOf("tools", state.tools),
     add_generation_prompt: state.addGenerationPrompt,
     ...(state.continueFinalMessage && { continue_final_message: true }),
@@ -108,6 +108,7 @@ function contextOf(state: ChatState): Record<string, unknown> & { readonly messa
 function variablesOf(text: string): Record<string, unknown> {
   if (text.trim() === "") return {};
   const value = readJson("variables", text);
+  if (value instanceof Map) return Object.fromEntries(value);
   if (typeof value === "object" && value !== null && !Array.isArray(value)) return { ...value };
   throw new FieldError({ field: "variables", message: 'An object is wanted: { "bos_token": "<s>" }' });
 }
@@ -122,7 +123,7 @@ export function listOf(field: ChatField, text: string): readonly unknown[] {
 /** Reads JSON. @throws FieldError with the place */
 export function readJson(field: ChatField, text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch {
     const { reason, place } = jsonProblem(text);
     throw new FieldError({

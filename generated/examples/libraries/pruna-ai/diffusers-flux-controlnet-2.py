@@ -1,0 +1,19 @@
+import torch
+from diffusers import FluxControlNetModel
+from pruna import PrunaModel
+from diffusers.utils import load_image
+
+controlnet = FluxControlNetModel.from_pretrained("InstantX/FLUX.1-dev-Controlnet-Canny", dtype=torch.float16)
+# On a Mac with Apple silicon, use "mps" instead of "cuda".
+pipe = PrunaModel.from_pretrained(
+    "black-forest-labs/FLUX.1-dev", controlnet=controlnet, torch_dtype=torch.float16
+)
+
+prompt = "A lighthouse on a cliff at dawn, painted in oil"
+# The image that guides the model. This image shows edges.
+# A model for poses or depth needs an image that shows poses or depth.
+control_image = load_image(
+    "https://huggingface.co/datasets/hf-internal-testing/diffusers-images/resolve/main/sd_controlnet/bird_canny.png"
+)
+image = pipe(prompt, control_image=control_image).images[0]
+image.save("image.png")

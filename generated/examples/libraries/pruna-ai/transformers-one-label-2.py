@@ -1,0 +1,12 @@
+from pruna import PrunaModel
+from transformers import AutoTokenizer
+
+tokenizer = AutoTokenizer.from_pretrained("acme/is-spam")
+model = PrunaModel.from_pretrained("acme/is-spam")
+
+inputs = tokenizer("Ines moved from Porto to Oslo and now repairs bicycles by the harbour.", return_tensors="pt").to(model.device)
+logits = model(**inputs).logits[0]
+# With a single label, the sigmoid of its score is the probability of the label.
+scores = logits.sigmoid() if len(logits) == 1 else logits.softmax(-1)
+for label, score in zip(model.config.id2label.values(), scores.tolist()):
+    print(label, round(score, 3))

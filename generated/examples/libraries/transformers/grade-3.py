@@ -1,0 +1,9 @@
+from transformers import AutoTokenizer, AutoModelForSequenceClassification
+
+tokenizer = AutoTokenizer.from_pretrained("HuggingFaceFW/fineweb-edu-classifier")
+model = AutoModelForSequenceClassification.from_pretrained("HuggingFaceFW/fineweb-edu-classifier", device_map="auto")
+
+inputs = tokenizer("Ines moved from Porto to Oslo and now repairs bicycles by the harbour.", return_tensors="pt").to(model.device)
+scores = model(**inputs).logits[0]
+for label, score in zip(model.config.id2label.values(), scores.tolist()):
+    print(label, round(score, 3))

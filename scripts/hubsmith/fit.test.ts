@@ -1,0 +1,74 @@
+import { writeFileSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Mock, startMock } from "../mock/server.ts";
+import { hubsmith } from "./testing/run-command.ts";
+
+let mock: Mock;
+let folder: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "hubsmith-fit-"));
+  mock = await startMock();
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await mock.close();
+});
+
+const fit = (...words: readonly string[]) => hubsmith("fit", ...words, "--hub", mock.origin);
+
+test("a model without GGUF files is compared by its GGUF version, and the best command is printed", async () => {
+  const { code, out } = await fit("acme/tiny-chat", "--memory", "12", "--context", "32768");
+  expect(out).toBe(`acme/tiny-chat-GGUF in 12 GB of memory (12.9 GB in units of file sizes)
+
+version  size    context  total    verdict    longest context
+Q8_0     8.5 GB  4.3 GB   13.4 GB  too large  28,416
+Q4_K_M   4.9 GB  4.3 GB   9.8 GB   runs       55,552
+Q2_K     3.2 GB  4.3 GB   8.1 GB   runs       68,608
+
+A context of 32,768 tokens is counted.
+Run Q4_K_M:
+
+ollama run hf.co/acme/tiny-chat-GGUF:Q4_K_M
+`);
+  expect(code).toBe(0);
+});
+
+test("for a repository with GGUF files, the header of a file describes the layers", async () => {
+  const { out } = await fit("acme/tiny-chat-GGUF", "--memory", "6", "--context", "512", "--json");
+  const printed = JSON.parse(out) as { versions: { label: string; fit: { context: number; verdict: string } }[] };
+  expect(printed).toMatchObject({ id: "acme/tiny-chat-GGUF", memory: 6, contextLength: 512, best: "Q4_K_M" });
+  expect(printed.versions.map(({ label, fit: { context, verdict } }) => [label, context, verdict])).toEqual([
+    ["Q8_0", 262_144, "too large"],
+    ["Q4_K_M", 262_144, "runs"],
+    ["Q2_K", 262_144, "runs"],
+  ]);
+});
+
+test("a model that does not fit has no command", async () => {
+  const { code, out } = await fit("acme/tiny-chat", "--memory", "2");
+  expect(out).toContain("No version fits.");
+  expect(out).not.toContain("ollama");
+  expect(code).toBe(0);
+});
+
+test("a record in a file is compared without a request", async () => {
+  mock.requests.length = 0;
+  const path = join(folder, "model.json");
+  writeFileSync(path, JSON.stringify({ id: "acme/hum", safetensors: { total: 1e9 } }));
+  const { out } = await fit(path, "--memory", "8");
+  expect(out).toMatch(/F16 +2\.0 GB +unknown/);
+  expect(out).toContain("the context is not counted");
+  expect(out).toContain("Search: https://huggingface.co/models?other=base_model:quantized:acme%2Fhum");
+  expect(mock.requests).toEqual([]);
+});
+
+test.each([
+  [["acme/tiny-chat", "--memory", "0"], 2, '--memory "0" is not a size'],
+  [["acme/tiny-chat", "--context", "long"], 2, '--context "long" is not a size'],
+  [["acme/none"], 1, "is not on the hub"],
+  [["acme/conversational"], 1, 'the size of "acme/conversational" is not known'],
+])("%j ends with code %i", async (words, code, message) => {
+  expect(await fit(...words)).toMatchObject({ code, error: expect.stringContaining(message) });
+});
