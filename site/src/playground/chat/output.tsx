@@ -78,7 +78,7 @@ export function Variables({ variables }: { readonly variables: readonly ReadVari
   if (variables === undefined) return undefined;
   return (
     <div>
-      <h3>Variables that the template reads</h3>
+      <h2>Variables that the template reads</h2>
       {variables.length === 0 ? (
         <p className="hint">None.</p>
       ) : (
