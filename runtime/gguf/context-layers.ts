@@ -224,7 +224,7 @@ function at(value: unknown, index: number): number {
   return size(Array.isArray(value) ? value[index] : value);
 }
 
-/** Returns a size from a file that nobody has checked, and 0 for anything else than a number from 0 to 2 ** 40. */
+/** Returns a size from an unchecked file, and 0 for anything else than a number from 0 to 2 ** 40. */
 function size(value: unknown): number {
   const number = typeof value === "bigint" ? Number(value) : value;
   return typeof number === "number" && number >= 0 && number <= 2 ** 40 ? number : 0;

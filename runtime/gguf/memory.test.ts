@@ -99,7 +99,7 @@ test.each([
   { "general.architecture": "llama", "llama.block_count": 1e15 },
   { "general.architecture": "llama", "llama.block_count": 2.5, "llama.attention.head_count": 0 },
   { "general.architecture": "llama", "llama.block_count": -4 },
-])("metadata that nobody checked gives a result, and takes no memory: %j", (hostile) => {
+])("unchecked metadata gives a result, and takes no memory: %j", (hostile) => {
   const { total } = memoryFor({ file: 1e9, metadata: hostile });
   expect(total).toBeGreaterThan(1e9);
   expect(total).toBeLessThan(Infinity);

@@ -50,7 +50,8 @@ async function filesOf(source: Source, options: ReadOptions): Promise<readonly S
     if (!isWhole) throw new MoreBytes(bytes.length + 1);
     return filesOfIndex(bytes);
   });
-  return names.map((name) => withPath(url, url.pathname.replace(/[^/]*$/, name)));
+  const folder = url.pathname.slice(0, url.pathname.lastIndexOf("/") + 1);
+  return names.map((name) => withPath(url, folder + name));
 }
 
 function withPath(url: URL, path: string): string {

@@ -27,7 +27,7 @@ export interface ChatFormat {
 
 /** Converts the parts of messages to the parts of a format. */
 export interface PartWriter {
-  /** Converts a part of a message's content. Returns undefined for a part that the format has no place for. */
+  /** Converts a part of a message's content. Returns undefined for a part that the format does not support. */
   readonly part: (part: Piece) => unknown;
   readonly toolCall: (call: Piece) => unknown;
   /** @param name name of the tool */
@@ -124,8 +124,12 @@ export function nested(value: unknown, name: string): Piece {
 
 /** Returns the MIME type and the base64 of a `data:` URL, or undefined for any other value. */
 export function dataIn(url: unknown): { readonly type: string; readonly data: string } | undefined {
-  const [, type = "", data] = /^data:([^;,]*)[^,]*;base64,(.*)$/is.exec(stringIn(url)) ?? [];
-  return data === undefined ? undefined : { type, data };
+  const text = stringIn(url);
+  const comma = text.indexOf(",");
+  const head = text.slice(0, Math.max(comma, 0));
+  if (!/^data:/i.test(head) || !/;base64$/i.test(head)) return undefined;
+  const [type = ""] = head.slice("data:".length).split(";");
+  return { type, data: text.slice(comma + 1) };
 }
 
 /**

@@ -51,7 +51,7 @@ export async function providersOf(model: string, access: HubAccess): Promise<rea
   return ask(path, access, async (answer) => entriesIn(await answer.json(), model, answer));
 }
 
-/** Returns true for an id that can stand in the path of a URL: `name` or `owner/name`. */
+/** Returns true for an id that can be part of a URL path: `name` or `owner/name`. */
 export function isModelId(id: unknown): id is string {
   return typeof id === "string" && /^[\w.-]+(?:\/[\w.-]+)?$/.test(id) && !/(?:^|\/)\.{1,2}(?:\/|$)/.test(id);
 }
