@@ -38,9 +38,7 @@ export async function hubFiles(typed: string, hub: string = HUB): Promise<ModelF
 /** Returns the text of a file; undefined if the file does not exist. */
 async function readFile(address: string, signal: AbortSignal): Promise<string | undefined> {
   const options = { signal, credentials: "omit", referrerPolicy: "no-referrer" } as const;
-  const response = await fetch(address, options).catch(() => undefined);
-  if (response === undefined)
-    throw new Error("The hub cannot be reached. Check your internet connection, and try again.");
+  const response = await fetch(address, options).catch(unreachable);
   const { status } = response;
   if (status === 404) return undefined;
   if (status === 401 || status === 403) {
@@ -58,7 +56,8 @@ async function readText({ body }: Response): Promise<string> {
   let size = 0;
   const decoder = new TextDecoder();
   const reader = body?.getReader();
-  for (let part = await reader?.read(); part?.value !== undefined; part = await reader?.read()) {
+  const read = () => reader?.read().catch(unreachable);
+  for (let part = await read(); part?.value !== undefined; part = await read()) {
     size += part.value.length;
     if (size > LARGEST_FILE) {
       await reader?.cancel();
@@ -67,4 +66,8 @@ async function readText({ body }: Response): Promise<string> {
     text += decoder.decode(part.value, { stream: true });
   }
   return text + decoder.decode();
+}
+
+function unreachable(): never {
+  throw new Error("The hub cannot be reached. Check your internet connection, and try again.");
 }
