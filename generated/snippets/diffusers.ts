@@ -243,7 +243,7 @@ image.save("image.png")`);
 # A scheduler is one part of a pipeline. To use it in a pipeline, pass scheduler=scheduler to from_pretrained.
 scheduler = ${facts.diffusers_class}.from_pretrained("${python.inDouble(facts.id)}")
 scheduler.set_timesteps(20)
-print(scheduler.timesteps)`);
+print(scheduler.timesteps.tolist())`);
   } else if (DIFFUSERS_CLASS_PATTERN_2.test(facts.diffusers_class) && facts.diffusers_shape === "text-to-image") {
     show("1.13", "usage", "python", "Use a part of a pipeline", `import torch
 from diffusers import DiffusionPipeline, UNet2DConditionModel
@@ -274,7 +274,7 @@ from diffusers import AutoModel
 
 # This is one part of a pipeline. To use it in a pipeline, pass it to from_pretrained.
 part = AutoModel.from_pretrained("${python.inDouble(facts.id)}", dtype=torch.bfloat16)
-print(part)`);
+print(part.num_parameters(), "weights")`);
   } else if (facts.diffusers_shape === "image-to-video") {
     show("1.16", "usage", "python", "", `import torch
 from diffusers import DiffusionPipeline
