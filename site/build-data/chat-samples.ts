@@ -2,15 +2,21 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { ROOT } from "../../scripts/lib/run.ts";
-import type { ChatSamples } from "../src/build-data.ts";
+import type { ChatSamples, ModelFormat } from "../src/build-data.ts";
 
 const TEMPLATES = join(ROOT, "runtime/template/goldens");
+const RESPONSES = join(ROOT, "runtime/template/response/goldens/templates.yaml");
+const FORMATS = join(ROOT, "site/build-data/model-formats.yaml");
 
 let samples: ChatSamples | undefined;
 
-/** Reads chat templates of well-known models, and sample conversations. Tests use the same files. */
+/**
+ * Reads the formats of model families, and the chat templates, response templates and conversations that the tests of
+ * the template engine use.
+ */
 export function readChatSamples(): ChatSamples {
   samples ??= {
+    models: modelFormats(),
     templates: Object.fromEntries(
       readdirSync(join(TEMPLATES, "chat"))
         .filter((file) => file.endsWith(".jinja"))
@@ -20,4 +26,19 @@ export function readChatSamples(): ChatSamples {
     conversations: parse(readFileSync(join(TEMPLATES, "conversations.yaml"), "utf8")),
   };
   return samples;
+}
+
+function modelFormats(): ModelFormat[] {
+  const formats: (Omit<ModelFormat, "responseTemplate"> & { readonly response: string })[] = parse(
+    readFileSync(FORMATS, "utf8"),
+  );
+  const described: { readonly name: string; readonly template: object }[] = parse(readFileSync(RESPONSES, "utf8"), {
+    merge: true,
+  });
+  const responses = new Map(described.map(({ name, template }) => [name, JSON.stringify(template, undefined, 2)]));
+  return formats.map(({ name, template, response, answers }) => {
+    const responseTemplate = responses.get(response);
+    if (responseTemplate === undefined) throw new Error(`${FORMATS}: there is no response template "${response}"`);
+    return { name, template, responseTemplate, answers };
+  });
 }

@@ -68,9 +68,21 @@ export interface QuantizationEnum {
   readonly sizeOrder?: readonly string[];
 }
 
-/** Templates and conversations from the tests, for the chat template playground. */
+/** The chat format of a model family: how it writes a prompt, and how it answers. */
+export interface ModelFormat {
+  readonly name: string;
+  /** Source of a chat template. */
+  readonly template: string;
+  /** A response template, as JSON. */
+  readonly responseTemplate: string;
+  /** Sample answers. */
+  readonly answers: readonly { readonly name: string; readonly text: string }[];
+}
+
+/** Samples for the chat template playground. */
 export interface ChatSamples {
-  /** Source texts of the templates, by name. */
+  readonly models: readonly ModelFormat[];
+  /** Source texts of the templates that the tests use, by name. */
   readonly templates: Readonly<Record<string, string>>;
   readonly conversations: readonly {
     readonly name: string;

@@ -87,6 +87,17 @@ const STATES: readonly State[] = [
     },
   },
   {
+    name: "an answer that cannot be parsed, and a model that cannot be loaded",
+    path: "/playground/chat-template/",
+    arrange: async (page) => {
+      await ready(page, "chat-playground");
+      await page.getByLabel("Model id or hub address").fill("not an id");
+      await page.getByRole("button", { name: "Load", exact: true }).click();
+      await page.getByRole("textbox", { name: "Answer of the model" }).fill("<tool_call>{ }}</tool_call>");
+      await page.getByRole("region", { name: "Answer" }).locator(".problem").waitFor();
+    },
+  },
+  {
     name: "a chat template with an error",
     path: "/playground/chat-template/",
     arrange: async (page) => {

@@ -53,6 +53,18 @@ describe.skipIf(ADDRESS === "")("chat template playground", () => {
     await prompt(page).getByText("hostile <img src=x onerror=alert(1)>|").waitFor();
   });
 
+  test("editing a message in the form keeps the numbers of its other fields as they are written", async () => {
+    const { page } = await open();
+    await template(page).fill("{{ messages | tojson }}");
+    await page.getByRole("checkbox", { name: "Edit as JSON" }).check();
+    await page
+      .getByRole("textbox", { name: /^Messages/ })
+      .fill('[{ "role": "user", "content": "a", "score": 1.0, "id": 12345678901234567890 }]');
+    await page.getByRole("checkbox", { name: "Edit as JSON" }).uncheck();
+    await page.locator(".messages textarea").fill("b");
+    await prompt(page).getByText('"content": "b", "score": 1.0, "id": 12345678901234567890').waitFor();
+  });
+
   test("a template that runs for a very long time does not block the page", async () => {
     const { page } = await open();
     await template(page).fill("{% for a in range(99999) %}{% for b in range(99999) %}{{ b }}{% endfor %}{% endfor %}");

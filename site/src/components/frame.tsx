@@ -14,6 +14,7 @@ export const SECTIONS = [
   { name: "Apps", path: "/apps/" },
   { name: "Compare", path: "/compare/" },
   { name: "Quantization", path: "/quantization/" },
+  { name: "Playground", path: "/playground/chat-template/" },
   { name: "Docs", path: "/docs/" },
 ];
 

@@ -38,9 +38,12 @@ export const SITE_PAGES: readonly Entry[] = [
     "file size",
     "bits per weight",
   ]),
-  page("/playground/chat-template/", "Chat template", "Render a conversation, and find out why a template fails.", [
+  page("/playground/chat-template/", "Chat template", "Render a conversation, and read a model's answer back.", [
     "playground",
     "try",
     "Jinja",
+    "response template",
+    "parse",
+    "tool calls",
   ]),
 ];

@@ -1,4 +1,4 @@
-import type { ChatAnswer, ChatRequest } from "./run.ts";
+import type { ChatAnswer, ChatRequest } from "./requests.ts";
 
 /** A request to the worker. */
 export interface Call {
@@ -30,7 +30,7 @@ export class Background {
   async run(request: ChatRequest, signal: AbortSignal): Promise<ChatAnswer> {
     const worker = await (this.#worker ??= this.#start());
     signal.throwIfAborted();
-    if (worker === undefined) return (await import("./run.ts")).answerChat(request);
+    if (worker === undefined) return (await import("./requests.ts")).answerChat(request);
     return this.#ask(worker, request, signal);
   }
 

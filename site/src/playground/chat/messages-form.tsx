@@ -128,11 +128,19 @@ function Role({ id, number, value, onChange, onRemove }: RoleProps): ReactNode {
 
 function read(json: string): FormMessage[] | undefined {
   try {
-    const value: unknown = JSON.parse(json);
+    const value: unknown = JSON.parse(json, keepNumber);
     return Array.isArray(value) && value.every(isMessage) ? value : undefined;
   } catch {
     return undefined;
   }
+}
+
+const { rawJSON } = JSON as { readonly rawJSON?: (text: string) => unknown };
+
+/** Keeps numbers as they are written, such as `1.0`, if the browser supports this. */
+function keepNumber(_: string, value: unknown, context?: { readonly source?: string }): unknown {
+  const source = context?.source;
+  return typeof value === "number" && source !== undefined && rawJSON !== undefined ? rawJSON(source) : value;
 }
 
 function isMessage(value: unknown): value is FormMessage {

@@ -10,10 +10,10 @@ export interface OutputProps {
   readonly onShow: (problem: ChatProblem) => void;
 }
 
-/** The rendered prompt, or the problem that prevents rendering, and the variables that the template reads. */
+/** The rendered prompt, or the problem that prevents rendering. */
 export function Output({ run, problemId, onShow }: OutputProps): ReactNode {
   const { result, failure, isBehind } = run;
-  const { problem, text, spans = [], variables } = result;
+  const { problem, text, spans = [] } = result;
   const isText = text !== undefined && failure === undefined;
   return (
     <section className="result" aria-labelledby={`${problemId}title`}>
@@ -22,10 +22,7 @@ export function Output({ run, problemId, onShow }: OutputProps): ReactNode {
       <div id={problemId}>
         {failure !== undefined && <ProblemBox problem={{ message: failure }} />}
         {failure === undefined && problem !== undefined && (
-          <ProblemBox
-            problem={{ ...problem, message: `${FIELD_NAMES[problem.field]}${problem.message}` }}
-            onShow={() => onShow(problem)}
-          />
+          <ProblemBox problem={problem} onShow={() => onShow(problem)} />
         )}
       </div>
       {isText && <ShownPrompt text={text} spans={spans} isBehind={isBehind} />}
@@ -35,7 +32,6 @@ export function Output({ run, problemId, onShow }: OutputProps): ReactNode {
           <code>generation</code> blocks, so that a model can be trained on only this text.
         </p>
       )}
-      {variables !== undefined && <Variables variables={variables} />}
     </section>
   );
 }
@@ -64,11 +60,11 @@ function ShownPrompt({ text, spans, isBehind }: ShownPromptProps): ReactNode {
   );
 }
 
-const FIELD_NAMES: Readonly<Record<ChatField, string>> = {
-  template: "",
+const FIELD_NAMES: Readonly<Partial<Record<ChatField, string>>> = {
   messages: "Messages: ",
   tools: "Tools: ",
   variables: "Other variables: ",
+  responseTemplate: "Response template: ",
 };
 
 function statusOf({ result, failure, isBehind }: Run): string {
@@ -77,10 +73,12 @@ function statusOf({ result, failure, isBehind }: Run): string {
   return `${(result.text ?? "").length.toLocaleString("en")} characters`;
 }
 
-function Variables({ variables }: { readonly variables: readonly ReadVariable[] }): ReactNode {
+/** The variables that the template reads. */
+export function Variables({ variables }: { readonly variables: readonly ReadVariable[] | undefined }): ReactNode {
+  if (variables === undefined) return undefined;
   return (
-    <>
-      <h3>Variables that the template reads</h3>
+    <div>
+      <h2>Variables that the template reads</h2>
       {variables.length === 0 ? (
         <p className="hint">None.</p>
       ) : (
@@ -92,16 +90,16 @@ function Variables({ variables }: { readonly variables: readonly ReadVariable[] 
           ))}
         </ul>
       )}
-    </>
+    </div>
   );
 }
 
 /** A problem with its place, and the line with carets below the problem. A click on the place selects it in the field. */
-function ProblemBox({
-  problem: { message, place, excerpt },
+export function ProblemBox({
+  problem: { field, message, place, excerpt },
   onShow,
 }: {
-  readonly problem: Omit<ChatProblem, "field">;
+  readonly problem: Omit<ChatProblem, "field"> & Partial<Pick<ChatProblem, "field">>;
   readonly onShow?: () => void;
 }): ReactNode {
   return (
@@ -112,6 +110,7 @@ function ProblemBox({
             Line {place.line}, column {place.column}
           </button>
         )}{" "}
+        {field !== undefined && FIELD_NAMES[field]}
         {message}
       </p>
       {excerpt !== undefined && (

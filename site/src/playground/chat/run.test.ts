@@ -9,6 +9,8 @@ const state: ChatState = {
   variables: '{ "eos_token": "</s>" }',
   addGenerationPrompt: false,
   continueFinalMessage: false,
+  responseTemplate: "",
+  answer: "",
 };
 
 test("returns the prompt, and the variables that the template reads", () => {
@@ -93,5 +95,7 @@ test("in a shared state, replaces each field of the wrong type with an empty val
     variables: "",
     addGenerationPrompt: false,
     continueFinalMessage: false,
+    responseTemplate: "",
+    answer: "",
   });
 });

@@ -4,10 +4,10 @@ import { jsonProblem } from "../../json-problem.ts";
 import type { ChatState } from "./state.ts";
 
 /** Limits for one render. They are lower than the engine's defaults, because a visitor waits for the result. */
-const BUDGETS: Partial<Budgets> = { steps: 1_000_000, outputCharacters: 1_000_000 };
+export const BUDGETS: Partial<Budgets> = { steps: 1_000_000, outputCharacters: 1_000_000 };
 
 /** A field of the playground that can have a problem. */
-export type ChatField = "template" | "messages" | "tools" | "variables";
+export type ChatField = "template" | "messages" | "tools" | "variables" | "responseTemplate" | "answer";
 
 /** A problem in one of the fields. */
 export interface ChatProblem {
@@ -39,19 +39,11 @@ export interface ChatResult {
   readonly spans?: readonly (readonly [number, number])[];
 }
 
-/** A request to the worker: render the prompt, or format the template. */
-export type ChatRequest =
-  | { readonly action: "render"; readonly state: ChatState }
-  | { readonly action: "format"; readonly template: string };
-
 /** The formatted template, or the problem. */
 export interface FormatResult {
   readonly formatted?: string;
   readonly problem?: ChatProblem;
 }
-
-/** The response to a request. */
-export type ChatAnswer = ChatResult & FormatResult;
 
 /**
  * Renders a chat template with the content of the fields. Returns problems in the fields instead of throwing errors.
@@ -79,7 +71,8 @@ export function formatChat(template: string): FormatResult {
   }
 }
 
-class FieldError extends Error {
+/** The error of a field that cannot be read. */
+export class FieldError extends Error {
   override readonly name = "FieldError";
   readonly problem: ChatProblem;
   constructor(problem: ChatProblem) {
@@ -120,13 +113,15 @@ function variablesOf(text: string): Record<string, unknown> {
   throw new FieldError({ field: "variables", message: 'An object is wanted: { "bos_token": "<s>" }' });
 }
 
-function listOf(field: ChatField, text: string): readonly unknown[] {
+/** Reads a JSON list. @throws FieldError */
+export function listOf(field: ChatField, text: string): readonly unknown[] {
   const value = readJson(field, text);
   if (Array.isArray(value)) return value;
   throw new FieldError({ field, message: "A list is required: [ … ]" });
 }
 
-function readJson(field: ChatField, text: string): unknown {
+/** Reads JSON. @throws FieldError with the place */
+export function readJson(field: ChatField, text: string): unknown {
   try {
     return parseJson(text);
   } catch {
@@ -137,9 +132,4 @@ function readJson(field: ChatField, text: string): unknown {
       ...(place && { place: { ...place, width: 1 } }),
     });
   }
-}
-
-/** Handles a request of the page: renders the prompt, or formats the template. */
-export function answerChat(request: ChatRequest): ChatAnswer {
-  return request.action === "render" ? runChat(request.state) : formatChat(request.template);
 }

@@ -15,7 +15,7 @@ export async function writeShared(state: unknown): Promise<string> {
   if (shared.length > MOST_SHARED_CHARACTERS) {
     const count = (value: number): string => value.toLocaleString("en");
     throw new RangeError(
-      `This is too long for a link: ${count(shared.length)} characters of at most ${count(MOST_SHARED_CHARACTERS)}.`,
+      `This is too long for a link: ${count(shared.length)} characters of at most ${count(MOST_SHARED_CHARACTERS)}. Shorten the longest field.`,
     );
   }
   return shared;

@@ -9,6 +9,10 @@ export interface ChatState {
   readonly variables: string;
   readonly addGenerationPrompt: boolean;
   readonly continueFinalMessage: boolean;
+  /** Response template as JSON text: an object, or empty. */
+  readonly responseTemplate: string;
+  /** The model's answer. */
+  readonly answer: string;
 }
 
 /** Path of the file with the sample templates and conversations. */
@@ -20,7 +24,7 @@ export interface Conversation {
   readonly context: Readonly<Record<string, unknown>>;
 }
 
-/** Fills the fields with a conversation. Does not change the template. */
+/** Fills the fields with a conversation. Does not change the templates and the answer. */
 export function withConversation(state: ChatState, { context }: Conversation): ChatState {
   const { messages, tools, add_generation_prompt: prompt, continue_final_message: goOn, ...others } = context;
   const variables = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== null));
@@ -39,7 +43,7 @@ export function print(value: unknown): string {
   return JSON.stringify(value, undefined, 2);
 }
 
-/** Converts the value in a shared address to a state; undefined if the value is not a state. */
+/** Converts a value from a shared address or from the browser's storage to a state; undefined if it is not a state. */
 export function chatStateOf(shared: unknown): ChatState | undefined {
   if (typeof shared !== "object" || shared === null) return undefined;
   const fields = shared as Readonly<Record<string, unknown>>;
@@ -52,5 +56,7 @@ export function chatStateOf(shared: unknown): ChatState | undefined {
     variables: text("variables"),
     addGenerationPrompt: fields["addGenerationPrompt"] === true,
     continueFinalMessage: fields["continueFinalMessage"] === true,
+    responseTemplate: text("responseTemplate"),
+    answer: text("answer"),
   };
 }

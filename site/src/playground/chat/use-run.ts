@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { messageOf } from "../../message-of.ts";
 import type { Background } from "./background.ts";
-import type { ChatRequest, ChatResult } from "./run.ts";
+import type { ChatRequest, Rendered } from "./requests.ts";
 
 /** Pause after typing before a run starts, in milliseconds. */
 const PAUSE_MS = 120;
@@ -9,7 +9,7 @@ const PAUSE_MS = 120;
 /** The state of a run. */
 export interface Run {
   /** The last result. It is kept while the next run is in progress. */
-  readonly result: ChatResult;
+  readonly result: Rendered;
   /** True if `result` belongs to an earlier input. */
   readonly isBehind: boolean;
   /** The reason why the last run failed; absent if it succeeded. */
@@ -22,7 +22,7 @@ export interface Run {
  * @param initial the result of the first request, computed when the page was built. Nothing is loaded until the request
  *   changes
  */
-export function useRun(background: Background, request: ChatRequest, initial: ChatResult): Run {
+export function useRun(background: Background, request: ChatRequest, initial: Rendered): Run {
   const [run, setRun] = useState<Run>({ result: initial, isBehind: false });
   const done = useRef(JSON.stringify(request));
   const key = JSON.stringify(request);

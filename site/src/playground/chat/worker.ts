@@ -1,6 +1,6 @@
 import { messageOf } from "../../message-of.ts";
 import type { Answer, Call } from "./background.ts";
-import { answerChat } from "./run.ts";
+import { answerChat } from "./requests.ts";
 
 addEventListener("message", ({ data: { id, request } }: MessageEvent<Call>) => {
   try {
