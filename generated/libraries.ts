@@ -979,7 +979,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/SAP-samples/flextab",
     countDownloads: 'path_extension:"pt"',
     tasks: [],
-    unverified: { because: "No copy of the repository could be had, nor any single file of it.", date: "2026-11-27" },
+    unverified: { because: "No copy of the repository is available, nor any single file of it.", date: "2026-11-27" },
     languages: ["python"],
     install: ["pip install git+https://github.com/SAP-samples/flextab"],
   },
