@@ -68,12 +68,17 @@ export function createSite(buildData: BuildData): Site {
         social: {
           title: page.title,
           description: page.description,
-          section: SECTIONS.find(({ path: section }) => path.startsWith(section) && path !== section)?.name,
+          section: sectionOf(path),
           modality: page.modality,
         },
       };
     },
   };
+}
+
+/** Returns the name of the section that a page belongs to. The first page of a section belongs to no section. */
+function sectionOf(path: string): string | undefined {
+  return SECTIONS.find(({ path: section }) => path.startsWith(section) && path !== section)?.name;
 }
 
 function headOf(
@@ -83,7 +88,9 @@ function headOf(
 ): string {
   const site = buildData.origin + siteAddress("/");
   const address = known ? site + path.slice(1) : undefined;
-  const fullTitle = title === "Hubsmith" ? "Hubsmith – tasks, libraries and code for models" : `${title} – Hubsmith`;
+  // A provider and an app can have the same name.
+  const names = [title, sectionOf(path), "Hubsmith"].filter((name) => name !== undefined);
+  const fullTitle = title === "Hubsmith" ? "Hubsmith – tasks, libraries and code for models" : names.join(" – ");
   return renderToString(
     <>
       <title>{fullTitle}</title>
