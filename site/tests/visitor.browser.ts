@@ -114,7 +114,7 @@ describe.skipIf(ADDRESS === "")("on a slow network", () => {
     await slowDown(page);
     await page.keyboard.press("/");
     await page.keyboard.type("ollama");
-    await page.getByRole("option", { name: /^Ollama/ }).waitFor();
+    await page.getByRole("option", { name: /^Ollama/ }).first().waitFor();
     await page.keyboard.press("Enter");
     await page.waitForURL(`${ADDRESS}apps/ollama/`);
   });
