@@ -69,7 +69,8 @@ test("one new file adds a library", async () => {
       )
       .replace(/https:\/\/fill-in\.example\/.*/, "https://github.com/echokit/echokit#readme")
       .replace("pip install FILL IN", "pip install echokit")
-      .replace("  # FILL IN: the library's real call", ""),
+      .replace("  # FILL IN: the library's real call", "")
+      .replace(/FILL IN: why nobody.*source\./, "The library is new, and nobody has run its code."),
   );
   expect(errorsOf(await generate())).toEqual([]);
   expect(read("generated/libraries.ts")).toContain("echokit");
