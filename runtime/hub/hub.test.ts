@@ -59,7 +59,7 @@ describe("the tables", () => {
   });
 
   test("contain the default memory sizes of @huggingface/tasks", () => {
-    expect(ours.DEFAULT_MEMORY_OPTIONS).toEqual(theirs.DEFAULT_MEMORY_OPTIONS);
+    expect(ours.DEFAULT_MEMORY_OPTIONS).toEqual(expect.arrayContaining(theirs.DEFAULT_MEMORY_OPTIONS));
   });
 });
 

@@ -93,7 +93,11 @@ function routesOf({ route }: ProviderTask): readonly string[] {
   return typeof route === "string" ? [route] : (route ?? []).map(({ path }) => path);
 }
 
+/** Matches the version at the start of a route. A base URL that ends with the same version replaces it. */
+const VERSION = /^v\d+\//;
+
 function fits(route: string, path: string): boolean {
+  if (VERSION.test(route) && !VERSION.test(path) && fits(route.replace(VERSION, ""), path)) return true;
   const parts = route
     .replace(/\?.*$/, "")
     .split(/\{\w+\}/)

@@ -54,7 +54,7 @@ export function unreadable({ headers, bytes, body }: SeenRequest): string | unde
 }
 
 /** Returns what is wrong with the body of a request, or undefined if the body is correct. */
-export function flawOf(request: SeenRequest, { task, spec }: Part): string | undefined {
+export function flawOf(request: SeenRequest, { task, spec, example }: Part): string | undefined {
   const { headers, bytes, body } = request;
   const type = headers["content-type"] ?? "";
   const flaw = unreadable(request);
@@ -67,7 +67,9 @@ export function flawOf(request: SeenRequest, { task, spec }: Part): string | und
     return `content-type is ${JSON.stringify(type)}: ${task} requires a form (multipart/form-data)`;
   }
   if (task !== "conversational" || !isObject(body)) return undefined;
-  const field = spec.format === "gemini-content" ? "contents" : "messages";
+  // The field with the messages is the first list in the body of the example.
+  const sent: object = Object(example.request.body);
+  const [field = "messages"] = Object.entries(sent).find(([, value]) => Array.isArray(value)) ?? [];
   const turns = body[field];
   return Array.isArray(turns) && turns.length > 0 ? undefined : `${field} must be a list of at least one message`;
 }

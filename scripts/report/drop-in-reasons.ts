@@ -56,7 +56,7 @@ export const DIFFERENT: Reasons = [
  * the other package, and more. All these exports have the same reason, so that new ids do not change the report.
  */
 export const OF_SPECS =
-  /^(InferenceProvider(OrPolicy|MappingEntry)?|INFERENCE_PROVIDERS|PROVIDERS_OR_POLICIES|PROVIDERS_HUB_ORGS|InferenceTask|UrlParams|LocalAppKey|ModelLibraryKey|PipelineType|PIPELINE_TYPES(_SET)?|ALL_(DISPLAY_)?MODEL_LIBRARY_KEYS|LIBRARY_TASK_MAPPING|TASKS_MODEL_LIBRARIES|ModelDataMinimal|TransformersInfo|WidgetType)$/;
+  /^(InferenceProvider(OrPolicy|MappingEntry)?|INFERENCE_PROVIDERS|PROVIDERS_OR_POLICIES|PROVIDERS_HUB_ORGS|InferenceTask|UrlParams|LocalAppKey|ModelLibraryKey|PipelineType|PIPELINE_TYPES(_SET)?|ALL_(DISPLAY_)?MODEL_LIBRARY_KEYS|LIBRARY_TASK_MAPPING|TASKS_MODEL_LIBRARIES|ModelDataMinimal|TransformersInfo|WidgetType|AgentHarnessKey|DatasetLibraryKey|EvaluationFrameworkKey|SkuType|DEFAULT_MEMORY_OPTIONS)$/;
 export const OF_SPECS_REASON = "contains all ids of the other package";
 
 /** For each other package, the exports that this package does not have, with the reason for each of them. */

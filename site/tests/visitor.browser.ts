@@ -114,7 +114,10 @@ describe.skipIf(ADDRESS === "")("on a slow network", () => {
     await slowDown(page);
     await page.keyboard.press("/");
     await page.keyboard.type("ollama");
-    await page.getByRole("option", { name: /^Ollama/ }).first().waitFor();
+    await page
+      .getByRole("option", { name: /^Ollama/ })
+      .first()
+      .waitFor();
     await page.keyboard.press("Enter");
     await page.waitForURL(`${ADDRESS}apps/ollama/`);
   });
