@@ -6,7 +6,7 @@ import { send } from "../http/send.ts";
 import { limited } from "../http/timeout.ts";
 import { parseUrl } from "../http/trust.ts";
 import { HUB_BASE } from "../inference/provider/address.ts";
-import { hostOf, tokenOf } from "../inference/route/credentials.ts";
+import { bearerTarget, tokenOf } from "../inference/route/credentials.ts";
 import { isModelId } from "../inference/route/hub.ts";
 
 /** Options of the functions that ask a hub. */
@@ -50,12 +50,11 @@ export function addressAt(server: string, path: string): string {
 export async function ask(url: string, options: HubOptions): Promise<Reply> {
   const { accessToken, timeout, fetch, fetchOptions, allowHttp, headersTimeout, idleTimeout, maxRetries } = options;
   const token = tokenOf(accessToken);
-  const authorization = token === "" ? undefined : { header: "Authorization", value: `Bearer ${token}` };
   const scope = limited(options.signal, timeout, "total");
   const network = { fetch, fetchOptions, allowHttp, headersTimeout, idleTimeout, maxRetries, signal: scope.signal };
   try {
     const answer = await send(
-      { trust: "provider", url, authorization, hosts: [hostOf(url)] },
+      bearerTarget(url, token),
       { method: "GET", headers: { accept: "application/json" }, body: undefined },
       { ...network, maxResponseBytes: LARGEST_ANSWER, api: "hub" },
     );

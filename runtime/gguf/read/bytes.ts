@@ -3,6 +3,7 @@ import type { NetworkOptions } from "../../http/options.ts";
 import { HubApiError } from "../../http/errors.ts";
 import { send } from "../../http/send.ts";
 import { parseUrl } from "../../http/trust.ts";
+import { bearerTarget, tokenOf } from "../../inference/route/credentials.ts";
 import { HeaderError } from "./header.ts";
 
 /** What a header is read from: a file in the browser or in memory, or a URL whose server supports ranges. */
@@ -85,18 +86,10 @@ async function requestTo(
   options: ReadOptions,
 ): Promise<Uint8Array> {
   const url = String(source);
-  const { accessToken, signal } = options;
-  const host = parseUrl(url)?.host;
   const answer = await send(
-    {
-      trust: "provider",
-      url,
-      authorization:
-        accessToken === undefined ? undefined : { header: "Authorization", value: `Bearer ${accessToken}` },
-      hosts: host === undefined ? [] : [host],
-    },
+    bearerTarget(url, tokenOf(options.accessToken)),
     { method: "GET", headers: { range: `bytes=${loaded.length}-${size - 1}` }, body: undefined },
-    { ...options, signal, api: "hub" },
+    { ...options, api: "hub" },
   );
   // A server that does not know ranges answers 200 and sends the file from its start.
   const from = answer.status === 206 ? loaded.length : 0;

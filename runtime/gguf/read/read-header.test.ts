@@ -196,6 +196,12 @@ test.each([false, true])("a long header is read in growing steps (the server ign
   ignoresRanges = false;
 });
 
+test.each([undefined, "", " \n"])("the token %j is not sent", async (accessToken) => {
+  asked.length = 0;
+  await readHeader(await serve("/open.gguf", file(start(0, 0))), { accessToken });
+  expect(asked.map(({ authorization }) => authorization)).toEqual([undefined]);
+});
+
 test("all parts of a GGUF file are read", async () => {
   for (const index of [0, 1, 2]) await serve(`/m-0000${index + 1}-of-00003.gguf`, file(part(index, 3)));
   const { tensors } = await readHeader(`${base}/m-00002-of-00003.gguf`);

@@ -1,7 +1,7 @@
 import { InputError } from "../../http/errors.ts";
 import type { SendOptions } from "../../http/options.ts";
 import { unlessAborted } from "../../http/timeout.ts";
-import { parseUrl } from "../../http/trust.ts";
+import { parseUrl, type Target } from "../../http/trust.ts";
 import type { AccessToken, ClientOptions } from "../options.ts";
 import type { Adapter } from "../provider/adapter.ts";
 import { ROUTER_BASE } from "../provider/address.ts";
@@ -100,6 +100,12 @@ export function hostOf(url: string): string {
   // The message does not show the value, because the caller may have passed a token by mistake.
   if (parsed === undefined) throw new InputError("not a complete address: expected https://host/path");
   return parsed.host;
+}
+
+/** Returns the target of a request to a URL, whose host alone gets the token. @throws the errors of `hostOf` */
+export function bearerTarget(url: string, token = ""): Target {
+  const authorization = token === "" ? undefined : { header: "Authorization", value: `Bearer ${token}` };
+  return { trust: "provider", url, authorization, hosts: [hostOf(url)] };
 }
 
 const ROUTER_HOST = new URL(ROUTER_BASE).host;

@@ -6,7 +6,7 @@ import { asJson, isMapping } from "../../http/json.ts";
 import type { ClientOptions } from "../options.ts";
 import { HUB_BASE } from "../provider/address.ts";
 import type { MappingEntry } from "../provider/types.ts";
-import { hostOf, networkOf } from "./credentials.ts";
+import { bearerTarget, networkOf } from "./credentials.ts";
 
 /** The token and options for a request to the hub. */
 export interface HubAccess {
@@ -121,9 +121,8 @@ function forget(cache: Cache, key: string, entry: CacheEntry): void {
 }
 
 function fetchFromHub(url: string, { token, options }: HubAccess, signal: AbortSignal): Promise<Answer> {
-  const authorization = token === undefined ? undefined : { header: "Authorization", value: `Bearer ${token}` };
   return send(
-    { trust: "provider", url, authorization, hosts: [hostOf(url)] },
+    bearerTarget(url, token),
     { method: "GET", headers: { accept: "application/json" }, body: undefined },
     { ...networkOf(options), signal, api: "hub" },
   );
