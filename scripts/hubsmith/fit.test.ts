@@ -2,7 +2,7 @@ import { writeFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Mock, startMock } from "../mock/server.ts";
+import { type Mock, startMock } from "../../runtime/mock/server.ts";
 import { hubsmith } from "./testing/run-command.ts";
 
 let mock: Mock;

@@ -268,7 +268,7 @@ function addMock(program: Command): void {
  * program uses the port
  */
 async function runMock(port: number): Promise<void> {
-  const { startMock } = await import("../mock/server.ts");
+  const { startMock } = await import("../../runtime/mock/server.ts");
   const { origin } = await startMock({
     port,
     onAnswer: ({ method, host, url }, status) => console.log(shownText(`${status} ${method} ${redactUrl(host + url)}`)),

@@ -10,8 +10,8 @@ import { check } from "../../generators/pipeline.ts";
 import type { Kind as EntryKind } from "../../generators/spec/entry.ts";
 import { headerOf } from "../../generators/spec/yaml/parse.ts";
 import { bin, type Outcome, ROOT, run } from "../lib/run.ts";
-import { NEWEST } from "../mock/lists.ts";
-import { startMock } from "../mock/server.ts";
+import { NEWEST } from "../../runtime/mock/lists.ts";
+import { startMock } from "../../runtime/mock/server.ts";
 import { type Kind, KINDS, type Refreshed, refreshFacts } from "./refresh.ts";
 import { Sources } from "./sources.ts";
 

@@ -1,5 +1,5 @@
-import type { SeenRequest } from "../mock/request.ts";
-import { type Mock, startMock } from "../mock/server.ts";
+import type { SeenRequest } from "../../runtime/mock/request.ts";
+import { type Mock, startMock } from "../../runtime/mock/server.ts";
 import { structureProblems } from "./python-structure.ts";
 import { readingProblems } from "./reading.ts";
 import { callOf, Reference, sampleContent, secretIn } from "./reference.ts";

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { read } from "../../runtime/inference/provider/paths.ts";
-import { chatEvents } from "../mock/formats.ts";
-import { localized, mediaOf } from "../mock/replies.ts";
+import { chatEvents } from "../../runtime/mock/formats.ts";
+import { localized, mediaOf } from "../../runtime/mock/replies.ts";
 import { adapterOf } from "../../runtime/inference/provider/catalogue.ts";
-import type { Part } from "../mock/parts.ts";
+import type { Part } from "../../runtime/mock/parts.ts";
 import type { Row } from "./rows.ts";
 import type { Outcome } from "./runner.ts";
 

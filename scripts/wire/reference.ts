@@ -3,9 +3,9 @@ import { isObject } from "../../runtime/http/json.ts";
 import { TASK_OF } from "../../generated/functions.ts";
 import { sampleValues } from "../../runtime/inference/provider/values.ts";
 import { SampleFile } from "../../runtime/snippets/sample-file.ts";
-import { HOST_HEADER } from "../mock/place.ts";
-import type { SeenRequest } from "../mock/request.ts";
-import type { Mock } from "../mock/server.ts";
+import { HOST_HEADER } from "../../runtime/mock/place.ts";
+import type { SeenRequest } from "../../runtime/mock/request.ts";
+import type { Mock } from "../../runtime/mock/server.ts";
 import type { Row } from "./rows.ts";
 import { ROW_HEADER, wireForm, type WireForm } from "./wire-form.ts";
 

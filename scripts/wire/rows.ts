@@ -11,7 +11,7 @@ import { factsFor, type SnippetCall } from "../../runtime/snippets/call-facts.ts
 import { type InferenceSnippetOptions, offers, shownCall, snippetOf } from "../../runtime/snippets/inference.ts";
 import { SampleFile } from "../../runtime/snippets/sample-file.ts";
 import type { HostedModel } from "../../runtime/snippets/target.ts";
-import { callerModel, mappingOf, partNamed, PARTS, type Part } from "../mock/parts.ts";
+import { callerModel, mappingOf, partNamed, PARTS, type Part } from "../../runtime/mock/parts.ts";
 
 /** Address of a user's own endpoint. The mock server answers requests to this address. */
 const ENDPOINT = "https://{task}.endpoints.huggingface.cloud";

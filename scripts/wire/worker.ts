@@ -1,7 +1,7 @@
 import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
 import { inspect } from "node:util";
-import { HOST_HEADER } from "../mock/place.ts";
+import { HOST_HEADER } from "../../runtime/mock/place.ts";
 import { ROW_HEADER } from "./wire-form.ts";
 
 /**

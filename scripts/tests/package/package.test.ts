@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build, transform } from "esbuild";
 import { beforeAll, expect, test } from "vitest";
-import { type Mock, startMock } from "../../mock/server.ts";
+import { type Mock, startMock } from "../../../runtime/mock/server.ts";
 import { bin, ROOT, run } from "../../lib/run.ts";
 import { copyConsumer } from "./consumer.ts";
 import { ENTRIES, HIDDEN, PROVIDERS } from "./entries.ts";

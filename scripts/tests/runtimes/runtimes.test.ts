@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Mock, startMock } from "../../mock/server.ts";
+import { type Mock, startMock } from "../../../runtime/mock/server.ts";
 import { run } from "../../lib/run.ts";
 import { type Consumer, copyConsumer } from "../package/consumer.ts";
 import { whyRuntimeIsMissing, RUNTIME_NAMES, type RuntimeName, RUNTIMES_FOLDER, runChecks } from "./runtimes.ts";

@@ -1,7 +1,7 @@
 import { PROVIDER_SPECS, type ProviderId } from "../../generated/providers/index.ts";
 import type { ProviderSpec } from "../../generated/records.ts";
-import { ROUTER_BASE, HUB_BASE } from "../../runtime/inference/provider/address.ts";
-import { adapterOf, isProviderId } from "../../runtime/inference/provider/catalogue.ts";
+import { ROUTER_BASE, HUB_BASE } from "../inference/provider/address.ts";
+import { adapterOf, isProviderId } from "../inference/provider/catalogue.ts";
 import type { Links } from "./replies.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { PROVIDER_EXAMPLES, type ProviderCase } from "../../generated/providers/examples.ts";
 import { PROVIDER_SPECS } from "../../generated/providers/index.ts";
 import type { ProviderTask } from "../../generated/records.ts";
-import { isObject } from "../../runtime/http/json.ts";
-import { adapterOf } from "../../runtime/inference/provider/catalogue.ts";
+import { isObject } from "../http/json.ts";
+import { adapterOf } from "../inference/provider/catalogue.ts";
 
 /** One task of one provider. */
 export interface Part extends ProviderCase {

@@ -6,15 +6,15 @@ import type { AuthMethod, PlannedRequest, ProviderObject } from "../../runtime/i
 import { authorizationOf, isForwarded } from "../../runtime/inference/route/credentials.ts";
 import { defineProvider, InferenceClient } from "../../runtime/inference/index.ts";
 import { ProviderApiError } from "../../runtime/http/errors.ts";
-import { secretHeadersOf } from "../wire/wire-form.ts";
+import { secretHeadersOf } from "./wire-form.ts";
 import { isObject } from "../../runtime/http/json.ts";
 import { TASK_OF } from "../../generated/functions.ts";
 import { adapterOf } from "../../runtime/inference/provider/catalogue.ts";
 import { callOf, revived, written } from "../../runtime/inference/testing/examples.ts";
-import { callerModel, PARTS, partNamed, type Part } from "./parts.ts";
-import { localProvider } from "./place.ts";
-import type { SeenRequest } from "./request.ts";
-import { type Mock, startMock } from "./server.ts";
+import { callerModel, PARTS, partNamed, type Part } from "../../runtime/mock/parts.ts";
+import { localProvider } from "../../runtime/mock/place.ts";
+import type { SeenRequest } from "../../runtime/mock/request.ts";
+import { type Mock, startMock } from "../../runtime/mock/server.ts";
 
 /**
  * The tests call every example of `spec/providers` with the client over real HTTP, through the router and directly at

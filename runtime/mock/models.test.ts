@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { modelRecord, quantizedVersions, routerModels, searchModels } from "../../runtime/hub/index.ts";
+import { modelRecord, quantizedVersions, routerModels, searchModels } from "../hub/index.ts";
 import { type Mock, startMock } from "./server.ts";
 
 let mock: Mock;

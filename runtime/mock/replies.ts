@@ -1,6 +1,6 @@
 import type { JobUrl } from "../../generated/records.ts";
-import { isObject } from "../../runtime/http/json.ts";
-import { read, stepsOf, withPath } from "../../runtime/inference/provider/paths.ts";
+import { isObject } from "../http/json.ts";
+import { read, stepsOf, withPath } from "../inference/provider/paths.ts";
 import { partNamed, type Part } from "./parts.ts";
 
 /** Addresses of the mock server. They replace the links in a reply. */

@@ -1,6 +1,6 @@
 import type { ChatFormatName } from "../../generated/records.ts";
-import { isObject } from "../../runtime/http/json.ts";
-import { read } from "../../runtime/inference/provider/paths.ts";
+import { isObject } from "../http/json.ts";
+import { read } from "../inference/provider/paths.ts";
 import { chatReply } from "./chat.ts";
 import type { Part } from "./parts.ts";
 import { halvesOf, recordsOf, wordsOf } from "./replies.ts";

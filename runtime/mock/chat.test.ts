@@ -7,7 +7,7 @@ import {
   InferenceClient,
   runTools,
   runToolsStream,
-} from "../../runtime/inference/index.ts";
+} from "../inference/index.ts";
 import { sampleOf } from "./chat.ts";
 import { localProvider } from "./place.ts";
 import { type Mock, startMock } from "./server.ts";

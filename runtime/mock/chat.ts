@@ -1,5 +1,5 @@
-import { isObject } from "../../runtime/http/json.ts";
-import { read } from "../../runtime/inference/provider/paths.ts";
+import { isObject } from "../http/json.ts";
+import { read } from "../inference/provider/paths.ts";
 
 /**
  * Changes a chat reply to what the request asks for: calls of tools, an object that matches `response_format`, or an

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { isObject } from "../../runtime/http/json.ts";
+import { isObject } from "../http/json.ts";
 import type { Part } from "./parts.ts";
 
 /** A request that the mock server received. */

@@ -1,6 +1,6 @@
 import { GGMLFileQuantizationType, GGMLQuantizationType } from "../../generated/quantization.ts";
 import { TASK_TYPES } from "../../generated/task-types.ts";
-import { adapterOf } from "../../runtime/inference/provider/catalogue.ts";
+import { adapterOf } from "../inference/provider/catalogue.ts";
 import { CONFIG, modelList } from "./models.ts";
 import { HUB_PREFIX, PARTS } from "./parts.ts";
 

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { PROVIDER_SPECS } from "../../generated/providers/index.ts";
-import { isObject } from "../../runtime/http/json.ts";
-import { isLocalCall } from "../../runtime/http/trust.ts";
-import { adapterOf, isProviderId } from "../../runtime/inference/provider/catalogue.ts";
+import { isObject } from "../http/json.ts";
+import { isLocalCall } from "../http/trust.ts";
+import { adapterOf, isProviderId } from "../inference/provider/catalogue.ts";
 import { chatAnswer, chatEvents } from "./formats.ts";
 import { listAt } from "./lists.ts";
 import { Page, recordOf } from "./models.ts";
