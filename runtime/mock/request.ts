@@ -1,6 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { isObject } from "../http/json.ts";
+import { Refusal } from "./answer.ts";
 import type { Part } from "./parts.ts";
+import { calledAt, HOST_HEADER } from "./place.ts";
 
 /** A request that the mock server received. */
 export interface SeenRequest {
@@ -8,34 +10,53 @@ export interface SeenRequest {
   /** The host from the header `x-mock-host`; `""` without the header. */
   readonly host: string;
   /** The path with the query. */
-  readonly url: string;
+  readonly path: string;
   /** The headers. Their names are in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   readonly bytes: Uint8Array;
-  /** The body as parsed JSON; undefined for files, forms, and invalid JSON. */
+  /**
+   * The body: parsed JSON, or the fields of a form, in which files are `File` objects. Undefined for other files and
+   * invalid bodies.
+   */
   readonly body: unknown;
+  /** Id of the called provider, such as `fal-ai`; `auto` for the router's own routes, `""` if there is none. */
+  readonly provider: string;
+  /** The called task, such as `text-to-image`; `""` if there is none. */
+  readonly task: string;
+  /** Id of the job that the request started or is about. */
+  job: string | undefined;
 }
 
 const MAX_BODY_BYTES = 64 * 1024 * 1024;
 
-/** Reads a whole request. @throws Error for a body above 64 MiB */
-export async function readRequest(request: IncomingMessage, host: string): Promise<SeenRequest> {
+/** Reads a whole request. @throws Refusal for a body above 64 MiB */
+export async function readRequest(request: IncomingMessage): Promise<SeenRequest> {
   const pieces: Buffer[] = [];
   let size = 0;
   for await (const piece of request as AsyncIterable<Buffer>) {
     size += piece.length;
-    if (size > MAX_BODY_BYTES) throw new Error("the body is larger than 64 MiB");
+    if (size > MAX_BODY_BYTES) throw new Refusal(413, "the body is larger than 64 MiB");
     pieces.push(piece);
   }
-  const { method = "GET", url = "/" } = request;
+  const { method = "GET", url: path = "/" } = request;
   const entries = Object.entries(request.headers).map(([name, value]) => [name, [value].flat().join(", ")] as const);
   const headers = Object.fromEntries(entries);
+  const host = headers[HOST_HEADER] ?? "";
   const bytes = Buffer.concat(pieces);
-  return { method, host, url, headers, bytes, body: isJson(headers) ? parsed(bytes) : undefined };
+  const body = isJson(headers) ? parsed(bytes) : await formIn(headers, bytes);
+  return { method, host, path, headers, bytes, body, ...calledAt(path, host, body), job: undefined };
 }
 
 function isJson(headers: Readonly<Record<string, string>>): boolean {
   return headers["content-type"]?.includes("json") === true;
+}
+
+/** Returns the fields of a form, or undefined for other bodies and invalid forms. */
+async function formIn(headers: Readonly<Record<string, string>>, bytes: Buffer): Promise<unknown> {
+  const type = headers["content-type"] ?? "";
+  if (!/^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/.test(type)) return undefined;
+  const form = new Response(Uint8Array.from(bytes), { headers: { "content-type": type } }).formData();
+  return form.then(Object.fromEntries, () => undefined);
 }
 
 function parsed(bytes: Buffer): unknown {

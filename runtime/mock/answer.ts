@@ -1,0 +1,103 @@
+import type { ServerResponse } from "node:http";
+import { finished } from "node:stream/promises";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { File } from "./replies.ts";
+
+/** The response to a request. At most one of the body fields is used: `json`, `text`, `bytes`, `stream` or `message`. */
+export interface Answer {
+  /** Default: 200. */
+  readonly status?: number;
+  /** Response headers. Default of `content-type`: the type that fits the body. */
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly json?: unknown;
+  readonly text?: string;
+  readonly bytes?: Uint8Array;
+  /**
+   * The chunks of a streamed body. Strings and bytes are sent unchanged. Every other value is sent as a server-sent
+   * event with this value as JSON.
+   */
+  readonly stream?: Iterable<unknown> | AsyncIterable<unknown>;
+  /**
+   * The message of a chat. The server writes it in the chat format of the called provider, as a stream if the request
+   * asks for a stream. Only for calls of chat routes.
+   */
+  readonly message?: ChatMessage;
+}
+
+/** The message that a chat returns. */
+export interface ChatMessage {
+  readonly content?: string | null;
+  /** Calls of functions, in the format of OpenAI. `arguments` contains JSON. */
+  readonly tool_calls?: readonly {
+    readonly id: string;
+    readonly type: "function";
+    readonly function: { readonly name: string; readonly arguments: string };
+  }[];
+}
+
+/** A response with a JSON body that explains an error. */
+export class Refusal extends Error {
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+export function refusalAnswer(error: unknown): Answer {
+  const status = error instanceof Refusal ? error.status : 500;
+  return { status, json: { error: error instanceof Error ? error.message : "unknown" } };
+}
+
+export function fileAnswer({ type, bytes }: File): Answer {
+  return { headers: { "content-type": type }, bytes };
+}
+
+/** The part of a body after which the connection is closed. */
+export interface Cut {
+  readonly chunks?: number;
+  readonly bytes?: number;
+}
+
+/** How a response is sent. */
+export interface Delivery {
+  /** Milliseconds before each chunk of a streamed body, except the first. */
+  readonly chunkMs: number;
+  readonly cutAfter: Cut | undefined;
+}
+
+/** Sends a response. Resolves when it was sent, or the connection was closed. */
+export async function deliver(response: ServerResponse, answer: Answer, { chunkMs, cutAfter }: Delivery): Promise<void> {
+  const { type, chunks } = bodyOf(answer);
+  const whole = Array.isArray(chunks) && answer.stream === undefined ? { "content-length": chunks[0].length } : {};
+  const headers = { "content-type": type, "x-request-id": "mock", ...answer.headers, ...whole };
+  response.writeHead(answer.status ?? 200, headers);
+  let sent = 0;
+  let room = cutAfter?.bytes ?? Infinity;
+  for await (const item of chunks) {
+    if (sent === cutAfter?.chunks || room <= 0 || response.destroyed) break;
+    if (sent > 0) await sleep(chunkMs, undefined, { ref: false });
+    const chunk = encoded(item).subarray(0, room);
+    // The callback runs when the chunk was sent, so that a cut does not lose it.
+    if (chunk.length > 0) await new Promise<unknown>((resolve) => response.write(chunk, resolve));
+    sent++;
+    room -= chunk.length;
+  }
+  if (cutAfter === undefined) response.end();
+  else response.destroy();
+  // Rejects if the client closed the connection early.
+  await finished(response).catch(() => undefined);
+}
+
+function bodyOf({ json, text, bytes, stream }: Answer) {
+  if (stream !== undefined) return { type: "text/event-stream", chunks: stream };
+  if (json !== undefined) return { type: "application/json", chunks: [Buffer.from(JSON.stringify(json))] as const };
+  if (text !== undefined) return { type: "text/plain; charset=utf-8", chunks: [Buffer.from(text)] as const };
+  return { type: "application/octet-stream", chunks: [bytes ?? new Uint8Array()] as const };
+}
+
+function encoded(chunk: unknown): Uint8Array {
+  if (chunk instanceof Uint8Array) return chunk;
+  return Buffer.from(typeof chunk === "string" ? chunk : `data: ${JSON.stringify(chunk)}\n\n`);
+}
