@@ -1,39 +1,8 @@
 import type { ServerResponse } from "node:http";
 import { finished } from "node:stream/promises";
 import { setTimeout as sleep } from "node:timers/promises";
+import type { Answer, Cut } from "./options.ts";
 import type { File } from "./replies.ts";
-
-/** The response to a request. At most one of the body fields is used: `json`, `text`, `bytes`, `stream` or `message`. */
-export interface Answer {
-  /** Default: 200. */
-  readonly status?: number;
-  /** Response headers. Default of `content-type`: the type that fits the body. */
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly json?: unknown;
-  readonly text?: string;
-  readonly bytes?: Uint8Array;
-  /**
-   * The chunks of a streamed body. Strings and bytes are sent unchanged. Every other value is sent as a server-sent
-   * event with this value as JSON.
-   */
-  readonly stream?: Iterable<unknown> | AsyncIterable<unknown>;
-  /**
-   * The message of a chat. The server writes it in the chat format of the called provider, as a stream if the request
-   * asks for a stream. Only for calls of chat routes.
-   */
-  readonly message?: ChatMessage;
-}
-
-/** The message that a chat returns. */
-export interface ChatMessage {
-  readonly content?: string | null;
-  /** Calls of functions, in the format of OpenAI. `arguments` contains JSON. */
-  readonly tool_calls?: readonly {
-    readonly id: string;
-    readonly type: "function";
-    readonly function: { readonly name: string; readonly arguments: string };
-  }[];
-}
 
 /** A response with a JSON body that explains an error. */
 export class Refusal extends Error {
@@ -54,12 +23,6 @@ export function fileAnswer({ type, bytes }: File): Answer {
   return { headers: { "content-type": type }, bytes };
 }
 
-/** The part of a body after which the connection is closed. */
-export interface Cut {
-  readonly chunks?: number;
-  readonly bytes?: number;
-}
-
 /** How a response is sent. */
 export interface Delivery {
   /** Milliseconds before each chunk of a streamed body, except the first. */
@@ -68,7 +31,11 @@ export interface Delivery {
 }
 
 /** Sends a response. Resolves when it was sent, or the connection was closed. */
-export async function deliver(response: ServerResponse, answer: Answer, { chunkMs, cutAfter }: Delivery): Promise<void> {
+export async function deliver(
+  response: ServerResponse,
+  answer: Answer,
+  { chunkMs, cutAfter }: Delivery,
+): Promise<void> {
   const { type, chunks } = bodyOf(answer);
   const whole = Array.isArray(chunks) && answer.stream === undefined ? { "content-length": chunks[0].length } : {};
   const headers = { "content-type": type, "x-request-id": "mock", ...answer.headers, ...whole };

@@ -1,8 +1,6 @@
 import { isObject } from "../http/json.ts";
 import { read } from "../inference/provider/paths.ts";
-import type { ChatMessage } from "./answer.ts";
-
-type ToolCalls = NonNullable<ChatMessage["tool_calls"]>;
+import type { ChatMessage, ScriptedCall } from "./options.ts";
 
 /**
  * Changes a chat reply to what the request asks for: calls of tools, an object that matches `response_format`, or an
@@ -17,8 +15,15 @@ export function chatReply(reply: unknown, body: unknown, scripted?: ChatMessage)
   if (change === undefined) return reply;
   const choices = (reply["choices"] as unknown[]).map((choice) => {
     if (!isObject(choice) || !isObject(choice["message"])) return choice;
-    const reason = change.tool_calls === undefined ? choice["finish_reason"] : "tool_calls";
-    return { ...choice, message: { ...choice["message"], content: null, ...change }, finish_reason: reason };
+    const { content = null, calls } = change;
+    const message = { ...choice["message"], content };
+    if (calls === undefined) return { ...choice, message };
+    const tool_calls = calls.map(({ name, arguments: args }, index) => ({
+      id: `call_${index + 1}`,
+      type: "function",
+      function: { name, arguments: JSON.stringify(args) },
+    }));
+    return { ...choice, message: { ...message, tool_calls }, finish_reason: "tool_calls" };
   });
   return { ...reply, choices };
 }
@@ -33,8 +38,7 @@ function changeOf({
   const last = said.at(-1);
   if (last?.["role"] === "tool") return { content: resultsOf(said).join("\n") };
   const offered = Array.isArray(tools) ? tools.map((tool: unknown) => read(tool, ["function"])).filter(isObject) : [];
-  if (offered.length > 0 && choice !== "none")
-    return { tool_calls: callsOf(offered, last) };
+  if (offered.length > 0 && choice !== "none") return { calls: callsOf(offered, last) };
   const schema = schemaIn(format);
   return schema === undefined ? undefined : { content: JSON.stringify(sampleOf(schema)) };
 }
@@ -62,14 +66,11 @@ function resultsOf(messages: readonly Readonly<Record<string, unknown>>[]): stri
 function callsOf(
   tools: readonly Readonly<Record<string, unknown>>[],
   last: Readonly<Record<string, unknown>> | undefined,
-): ToolCalls {
+): ScriptedCall[] {
   const text = JSON.stringify(last?.["content"] ?? "");
   const named = tools.filter(({ name }) => text.includes(String(name)));
-  return (named.length > 0 ? named : tools.slice(0, 1)).map(({ name, parameters }, index) => ({
-    id: `call_${index + 1}`,
-    type: "function",
-    function: { name: String(name), arguments: JSON.stringify(sampleOf(parameters)) },
-  }));
+  const called = named.length > 0 ? named : tools.slice(0, 1);
+  return called.map(({ name, parameters }) => ({ name: String(name), arguments: sampleOf(parameters) }));
 }
 
 /** Returns a value that matches a JSON Schema: an example or default in the schema, or a simple value. */

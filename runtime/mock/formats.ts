@@ -1,8 +1,8 @@
 import type { ChatFormatName } from "../../generated/records.ts";
 import { isObject } from "../http/json.ts";
 import { read } from "../inference/provider/paths.ts";
-import type { ChatMessage } from "./answer.ts";
 import { chatReply } from "./chat.ts";
+import type { ChatMessage } from "./options.ts";
 import type { Part } from "./parts.ts";
 import { halvesOf, recordsOf, wordsOf } from "./replies.ts";
 

@@ -62,7 +62,11 @@ export function readAddress(text: string): { readonly url: URL; readonly decoded
 }
 
 /** Returns the provider and the task of a request; `""` for each that the address and the body do not name. */
-export function calledAt(path: string, host: string, body: unknown): { readonly provider: string; readonly task: string } {
+export function calledAt(
+  path: string,
+  host: string,
+  body: unknown,
+): { readonly provider: string; readonly task: string } {
   const address = `http://127.0.0.1${path}`;
   if (!URL.canParse(address)) return { provider: "", task: "" };
   const place = placeOf(new URL(address), host === "" ? undefined : host);

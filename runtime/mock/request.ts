@@ -1,31 +1,9 @@
 import type { IncomingMessage } from "node:http";
 import { isObject } from "../http/json.ts";
 import { Refusal } from "./answer.ts";
+import type { SeenRequest } from "./options.ts";
 import type { Part } from "./parts.ts";
 import { calledAt, HOST_HEADER } from "./place.ts";
-
-/** A request that the mock server received. */
-export interface SeenRequest {
-  readonly method: string;
-  /** The host from the header `x-mock-host`; `""` without the header. */
-  readonly host: string;
-  /** The path with the query. */
-  readonly path: string;
-  /** The headers. Their names are in lower case. */
-  readonly headers: Readonly<Record<string, string>>;
-  readonly bytes: Uint8Array;
-  /**
-   * The body: parsed JSON, or the fields of a form, in which files are `File` objects. Undefined for other files and
-   * invalid bodies.
-   */
-  readonly body: unknown;
-  /** Id of the called provider, such as `fal-ai`; `auto` for the router's own routes, `""` if there is none. */
-  readonly provider: string;
-  /** The called task, such as `text-to-image`; `""` if there is none. */
-  readonly task: string;
-  /** Id of the job that the request started or is about. */
-  job: string | undefined;
-}
 
 const MAX_BODY_BYTES = 64 * 1024 * 1024;
 

@@ -39,7 +39,10 @@ async function outcome(mock: Mock, call: Call): Promise<string> {
 }
 
 const CHAT = "POST /v1/chat/completions";
-const hello = (more: object = {}): Call => [CHAT, { model: "m", messages: [{ role: "user", content: "Hello" }], ...more }];
+const hello = (more: object = {}): Call => [
+  CHAT,
+  { model: "m", messages: [{ role: "user", content: "Hello" }], ...more },
+];
 const text = (answer: string, rest: Omit<Reply, "answer"> = {}): Reply => ({ ...rest, answer: { text: answer } });
 const form = new FormData();
 form.set("model", "ears");
@@ -83,7 +86,12 @@ describe("replies", () => {
       [hello(), hello({ messages: [{ role: "user", content: "Bye" }] }), hello({ messages: [1, 2] })],
       ["200 a", built, built],
     ],
-    ["a function", [text("a", { when: ({ bytes }) => bytes.length > 99 })], [hello({ user: "x".repeat(99) })], ["200 a"]],
+    [
+      "a function",
+      [text("a", { when: ({ bytes }) => bytes.length > 99 })],
+      [hello({ user: "x".repeat(99) })],
+      ["200 a"],
+    ],
     [
       "a function of the request",
       [{ answer: ({ method, path }) => ({ status: 201, text: `${method} ${path}` }) }],
@@ -120,17 +128,19 @@ describe("replies", () => {
   });
 
   test.each([
-    ["/v1/chat/completions", {}, '"content":"Hi all"'],
-    ["/v1/chat/completions", { stream: true }, '"content":" all"'],
-    ["/direct/anthropic/v1/messages", {}, '{"type":"text","text":"Hi all"}'],
-    ["/direct/anthropic/v1/messages", { stream: true }, '"text_delta","text":" all"'],
-    ["/direct/gemini/v1beta/models/m:generateContent", {}, '"parts":[{"text":"Hi all"}]'],
-    ["/direct/gemini/v1beta/models/m:streamGenerateContent", {}, '"parts":[{"text":" all"}]'],
-  ])("a message in the format of %s %j", async (path, more, expected) => {
-    const mock = await started({ replies: [{ answer: { message: { content: "Hi all" } } }] });
+    ["/v1/chat/completions", {}, '"content":"Hi all","tool_calls":[{"id":"call_1","type":"function"', 'a\\":1'],
+    ["/v1/chat/completions", { stream: true }, '"content":" all"', 'finish_reason":"tool_calls"'],
+    ["/direct/anthropic/v1/messages", {}, '{"type":"text","text":"Hi all"}', '"input":{"a":1}'],
+    ["/direct/anthropic/v1/messages", { stream: true }, '"text_delta","text":" all"', '"name":"sum"'],
+    ["/direct/gemini/v1beta/models/m:generateContent", {}, '"parts":[{"text":"Hi all"}', '"args":{"a":1}'],
+    ["/direct/gemini/v1beta/models/m:streamGenerateContent", {}, '"parts":[{"text":" all"}]', '"args":{"a":1}'],
+  ])("a message in the format of %s %j", async (path, more, content, call) => {
+    const message = { content: "Hi all", calls: [{ name: "sum", arguments: { a: 1 } }] };
+    const mock = await started({ replies: [{ answer: { message } }] });
     const turns = [{ role: "user", content: "x", parts: [] }];
     const headers = { "x-api-key": "key", "x-goog-api-key": "key" };
-    expect(await outcome(mock, [`POST ${path}`, { messages: turns, contents: turns, ...more }, headers])).toContain(expected);
+    const found = await outcome(mock, [`POST ${path}`, { messages: turns, contents: turns, ...more }, headers]);
+    for (const part of [content, call]) expect(found).toContain(part);
   });
 });
 
@@ -170,28 +180,37 @@ describe("failures", () => {
     expect([status, headers.get("retry-after")]).toEqual([429, "7"]);
   });
 
-  test.each(["lose", "hang"] as const)("a job whose answer is lost (%s) was started, as onAnswer tells", async (kind) => {
-    const answered: string[] = [];
-    const stop = new AbortController();
-    const mock = await started({
-      failures: [{ ...(kind === "lose" ? { lose: "answer" } : { hang: true }), times: 1 }],
-      onAnswer: ({ job }, status) => {
-        answered.push(`${status} ${job}`);
-        stop.abort();
-      },
-    });
-    const body = { prompt: "a lighthouse", model: "mock/text-to-image" };
-    const headers = { authorization: "Bearer hf_any", "idempotency-key": "order-1" };
-    const url = `${mock.url}/fal-ai/mock/text-to-image`;
-    const init = { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json", ...headers } };
-    await expect(fetch(url, { ...init, signal: stop.signal })).rejects.toThrow();
-    expect(answered).toEqual(["200 job~fal-ai~text-to-image~1"]);
-    // The same key gives the same job, and another key another job.
-    for (const key of ["order-1", "order-2"])
-      await fetch(url, { ...init, headers: { ...init.headers, "idempotency-key": key } });
-    expect(mock.requests.map(({ job }) => job?.at(-1))).toEqual(["1", "1", "2"]);
-    expect(mock.requests[0]).toMatchObject({ provider: "fal-ai", task: "text-to-image", method: "POST", body });
-  });
+  test.each(["lose", "hang"] as const)(
+    "a job whose answer is lost (%s) was started, as onAnswer tells",
+    async (kind) => {
+      const answered: string[] = [];
+      const stop = new AbortController();
+      const mock = await started({
+        failures: [{ ...(kind === "lose" ? { lose: "answer" } : { hang: true }), times: 1 }],
+        onAnswer: ({ job }, status) => {
+          answered.push(`${status} ${job}`);
+          if (kind === "hang") stop.abort();
+        },
+      });
+      const body = { prompt: "a lighthouse", model: "mock/text-to-image" };
+      const headers = { authorization: "Bearer hf_any", "idempotency-key": "order-1" };
+      const url = `${mock.url}/fal-ai/mock/text-to-image`;
+      const init = {
+        method: "POST",
+        body: JSON.stringify(body),
+        headers: { "content-type": "application/json", ...headers },
+      };
+      await expect(fetch(url, { ...init, signal: stop.signal })).rejects.toThrow(
+        kind === "lose" ? "fetch failed" : "aborted",
+      );
+      expect(answered).toEqual(["200 job~fal-ai~text-to-image~1"]);
+      // The same key gives the same job, and another key another job.
+      for (const key of ["order-1", "order-2"])
+        await fetch(url, { ...init, headers: { ...init.headers, "idempotency-key": key } });
+      expect(mock.requests.map(({ job }) => job?.at(-1))).toEqual(["1", "1", "2"]);
+      expect(mock.requests[0]).toMatchObject({ provider: "fal-ai", task: "text-to-image", method: "POST", body });
+    },
+  );
 });
 
 describe("delay", () => {
@@ -213,7 +232,10 @@ describe("delay", () => {
   });
 
   test("each chunk of a stream is sent alone, after a delay", async () => {
-    const mock = await started({ delay: { answerMs: 1, chunkMs: 30 }, replies: [{ answer: { stream: ["a", "b", "c"] } }] });
+    const mock = await started({
+      delay: { answerMs: 1, chunkMs: 30 },
+      replies: [{ answer: { stream: ["a", "b", "c"] } }],
+    });
     const { body } = await send(mock, hello());
     const chunks: string[] = [];
     for await (const chunk of body ?? []) chunks.push(Buffer.from(chunk).toString());

@@ -5,65 +5,16 @@ import { isObject } from "../http/json.ts";
 import { isLocalCall } from "../http/trust.ts";
 import { adapterOf, isProviderId } from "../inference/provider/catalogue.ts";
 import { read, stepsOf, withPath } from "../inference/provider/paths.ts";
-import {
-  type Answer,
-  type ChatMessage,
-  deliver,
-  fileAnswer,
-  Refusal,
-  refusalAnswer,
-} from "./answer.ts";
+import { deliver, fileAnswer, Refusal, refusalAnswer } from "./answer.ts";
 import { chatAnswer, chatEvents } from "./formats.ts";
 import { listAt } from "./lists.ts";
 import { Page, recordOf } from "./models.ts";
+import type { Answer, ChatMessage, Failure, Mock, MockOptions, Reply, SeenRequest } from "./options.ts";
 import { defaultModels, findPart, partNamed, PARTS, type Part } from "./parts.ts";
 import { placeOf, type Place, readAddress } from "./place.ts";
 import { fileIn, isAt, jobId, localized, mediaOf, readJobId, resized, type Links } from "./replies.ts";
-import { flawOf, readRequest, type SeenRequest, unreadable } from "./request.ts";
-import { type Failure, type Reply, Script } from "./script.ts";
-
-/** A running mock server. */
-export interface Mock {
-  /**
-   * The server's URL, to use instead of the URLs of the router and the hub. Use `<url>/direct/<provider>` instead of the
-   * URL of a provider.
-   */
-  readonly url: string;
-  /**
-   * The last requests, the oldest first: at most 2,000 requests, with bodies of at most 64 MiB in total. Tests may
-   * empty the list.
-   */
-  readonly requests: SeenRequest[];
-  readonly close: () => Promise<void>;
-}
-
-/** Options of a mock server. */
-export interface MockOptions {
-  /** Port of the server. Default: any free port. */
-  readonly port?: number;
-  /** Scripted answers. Requests to which no reply applies get the usual answer of the server. */
-  readonly replies?: readonly Reply[];
-  readonly delay?: Delay;
-  readonly failures?: readonly Failure[];
-  /**
-   * Called for each request when its response was sent, or was lost as a failure demands. `status` is the status of the
-   * response.
-   */
-  readonly onAnswer?: (request: SeenRequest, status: number) => void;
-}
-
-/** How long a mock server takes. */
-export interface Delay {
-  /** Milliseconds before each answer. */
-  readonly answerMs?: number;
-  /** Milliseconds before each chunk of a stream, except the first. */
-  readonly chunkMs?: number;
-  /**
-   * How many status requests a job stays in the queue, if the provider has a status for this. The position in the queue
-   * decreases to 1.
-   */
-  readonly polls?: number;
-}
+import { flawOf, readRequest, unreadable } from "./request.ts";
+import { Script } from "./script.ts";
 
 /** A submitted job. */
 interface Job {

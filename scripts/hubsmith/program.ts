@@ -271,7 +271,8 @@ async function runMock(port: number): Promise<void> {
   const { startMock } = await import("../../runtime/mock/index.ts");
   const { url } = await startMock({
     port,
-    onAnswer: ({ method, host, path }, status) => console.log(shownText(`${status} ${method} ${redactUrl(host + path)}`)),
+    onAnswer: ({ method, host, path }, status) =>
+      console.log(shownText(`${status} ${method} ${redactUrl(host + path)}`)),
   });
   console.log(`every provider, on ${url}
   router    ${url}/<provider>/…, ${url}/v1/…   with a hub token (hf_…), or without

@@ -1,4 +1,4 @@
-import type { SeenRequest } from "../../runtime/mock/request.ts";
+import type { SeenRequest } from "../../runtime/mock/index.ts";
 import { type Mock, startMock } from "../../runtime/mock/index.ts";
 import { structureProblems } from "./python-structure.ts";
 import { readingProblems } from "./reading.ts";

@@ -13,7 +13,7 @@ import { adapterOf } from "../../runtime/inference/provider/catalogue.ts";
 import { callOf, revived, written } from "../../runtime/inference/testing/examples.ts";
 import { callerModel, PARTS, partNamed, type Part } from "../../runtime/mock/parts.ts";
 import { localProvider } from "../../runtime/mock/place.ts";
-import type { SeenRequest } from "../../runtime/mock/request.ts";
+import type { SeenRequest } from "../../runtime/mock/index.ts";
 import { type Mock, startMock } from "../../runtime/mock/index.ts";
 
 /**

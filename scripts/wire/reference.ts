@@ -4,7 +4,7 @@ import { TASK_OF } from "../../generated/functions.ts";
 import { sampleValues } from "../../runtime/inference/provider/values.ts";
 import { SampleFile } from "../../runtime/snippets/sample-file.ts";
 import { HOST_HEADER } from "../../runtime/mock/place.ts";
-import type { SeenRequest } from "../../runtime/mock/request.ts";
+import type { SeenRequest } from "../../runtime/mock/index.ts";
 import type { Mock } from "../../runtime/mock/index.ts";
 import type { Row } from "./rows.ts";
 import { ROW_HEADER, wireForm, type WireForm } from "./wire-form.ts";

@@ -1,6 +1,6 @@
 import { adapterOf } from "../../runtime/inference/provider/catalogue.ts";
 import { written } from "../../runtime/inference/testing/examples.ts";
-import type { SeenRequest } from "../../runtime/mock/request.ts";
+import type { SeenRequest } from "../../runtime/mock/index.ts";
 import type { Row } from "./rows.ts";
 
 /** The header with the id of the row to which a request belongs. */
