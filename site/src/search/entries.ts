@@ -158,9 +158,12 @@ function providerEntry(provider: ProviderRecord, keywords: readonly string[]): E
 const MOST_POPULAR = 4;
 
 /** Returns the entries that the search suggests before a visitor types. */
-function popularEntries(entries: readonly Entry[], { providers }: Pick<BuildData, "providers">): readonly Entry[] {
+function popularEntries(
+  entries: readonly Entry[],
+  buildData: Pick<BuildData, "codeTasks" | "providers">,
+): readonly Entry[] {
   const paths = [
-    ...popularTasks(providers)
+    ...popularTasks(buildData)
       .map(({ id }) => taskPath(id))
       .slice(0, MOST_POPULAR),
     ...POPULAR_LIBRARIES.map(({ key }) => libraryPath(key)).slice(0, MOST_POPULAR),
@@ -173,7 +176,7 @@ function popularEntries(entries: readonly Entry[], { providers }: Pick<BuildData
  * Returns the search data for browsers as JSON: the index of all entries, and the entries that the search suggests
  * before a visitor types.
  */
-export function searchFile(entries: readonly Entry[], buildData: Pick<BuildData, "providers">): string {
+export function searchFile(entries: readonly Entry[], buildData: Pick<BuildData, "codeTasks" | "providers">): string {
   const index = new MiniSearch(INDEX_OPTIONS);
   index.addAll(entries.map((entry, number) => ({ ...entry, detail: shorten(entry.detail), number })));
   const popular = popularEntries(entries, buildData).map(({ kind, title, detail, path }) => {
