@@ -5,7 +5,7 @@ import { isLocalCall } from "../http/trust.ts";
 import { adapterOf, isProviderId } from "../inference/provider/catalogue.ts";
 import { chatAnswer, chatEvents } from "./formats.ts";
 import { listAt } from "./lists.ts";
-import { Page, recordOf } from "./models.ts";
+import { Page, recordOf, refusalOf } from "./models.ts";
 import { defaultModels, findPart, partNamed, PARTS, type Part } from "./parts.ts";
 import { HOST_HEADER, placeOf, type Place } from "./place.ts";
 import { fileIn, isAt, jobId, localized, mediaOf, readJobId, resized, type File, type Links } from "./replies.ts";
@@ -126,6 +126,8 @@ class Play {
     const { url, decoded } = readAddress(this.origin + request.url);
     const place = placeOf(url, request.host === "" ? undefined : request.host);
     const { role, provider, path } = place;
+    const refusal = refusalOf(url.pathname.slice(1), request.headers["authorization"]);
+    if (refusal !== undefined) throw new Refusal(refusal.status, refusal.message);
     const list = request.method === "GET" ? listAt(url.pathname.slice(1), url.searchParams) : undefined;
     if (typeof list === "string") return sendFile(response, { type: "text/plain", bytes: Buffer.from(list) });
     if (list instanceof Page) return sendPage(response, list, request);
