@@ -45,7 +45,7 @@ test.each([
   const { out } = await fit(`acme/${name}`, ...words);
   const printed = JSON.parse(out) as { versions: { fit: { context: number } }[] };
   expect(printed).toMatchObject({ memory: 6, contextLength: 512 });
-  expect(printed.versions.map(({ fit }) => fit.context)).toEqual([bytes, bytes, bytes]);
+  expect(printed.versions.map((version) => version.fit.context)).toEqual([bytes, bytes, bytes]);
 });
 
 test("a model that does not fit has no command", async () => {
