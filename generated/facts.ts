@@ -241,6 +241,8 @@ export interface Facts {
   readonly file: string;
   /** Label of the quantization that the reader chose, such as Q4_K_M. */
   readonly quantization: string;
+  /** Length of the context in tokens that the reader chose. */
+  readonly chosen_context: number | undefined;
   /** Version of the kernel that the reader chose. */
   readonly kernel_version: number | undefined;
 }
@@ -1020,5 +1022,6 @@ export const FACT_SOURCES: Readonly<Record<keyof Facts, FactSource>> = {
   sees_images: { kind: "flag", of: "pipeline_tag", table: { "image-text-to-text": true } },
   file: { kind: "text", paths: ["selectedFile"] },
   quantization: { kind: "text", paths: ["selectedQuantization"] },
+  chosen_context: { kind: "number", paths: ["selectedContext"] },
   kernel_version: { kind: "number", paths: ["selectedVersion"], default: 1 },
 };
