@@ -92,7 +92,7 @@ class Server {
     checkHost(request.headers["host"] ?? "");
     if (status !== undefined) {
       const headers = retryAfter === undefined ? {} : { "retry-after": String(retryAfter) };
-      return { status, headers, json: { error: `the mock server was told to fail with the status ${status}` } };
+      return { status, headers, json: { error: `a failure of the mock server, with the status ${status}` } };
     }
     const { answer } = this.#replies.next(request) ?? {};
     const scripted = typeof answer === "function" ? await answer(request) : answer;
