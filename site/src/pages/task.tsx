@@ -25,10 +25,10 @@ import { ServedBy } from "../providers/served-by.tsx";
 import { servedModel } from "../providers/served.ts";
 import { servingsOf } from "../providers/tasks.ts";
 import type { BuildData, TaskGuide } from "../build-data.ts";
-import { siteAddress } from "../site-files.ts";
+import { MEDIA_PATH, siteAddress } from "../site-files.ts";
 import { firstCode } from "../tasks/first-code.ts";
 import { LibraryCards, libraryCards, type LibraryCard } from "../tasks/library-cards.tsx";
-import { MEDIA_PATH, pictureOf } from "../tasks/picture.tsx";
+import { pictureOf } from "../tasks/picture.tsx";
 import { UseModel } from "../tasks/use-model.tsx";
 import type { Page } from "./page.ts";
 
