@@ -110,6 +110,7 @@ export const ENTRIES: readonly string[] = [
   "hub",
   "template",
   "react",
+  "mock",
 ];
 
 /** Folder of the installed packages. */

@@ -45,6 +45,7 @@ const GROUPS: readonly (readonly [title: string, names: readonly string[]])[] = 
       "reference/api/template",
       "reference/api/gguf",
       "reference/api/react",
+      "reference/api/mock",
     ],
   ],
   ["Contribute", ["cookbook", "providers", "architecture", "decisions"]],
