@@ -7,13 +7,13 @@ import {
   type TracerProvider,
 } from "@opentelemetry/api";
 import { STREAMED_TASK_OF, TASK_OF } from "../../generated/functions.ts";
-import { redactUrl } from "../http/redact.ts";
 import { asJson, isMapping, isObject } from "../http/json.ts";
 import type { InferenceClient } from "../inference/client.ts";
 import type { CallEvent } from "../inference/events.ts";
 import type { Job } from "../inference/job/handle.ts";
 import { Assembler } from "../inference/message/assemble.ts";
 import type { CallOptions } from "../inference/options.ts";
+import { isWebUrl } from "../inference/route/choose.ts";
 import type { Tool } from "../inference/tool.ts";
 import { inputMessages, outputMessages } from "./content.ts";
 import { operationOf, providerName, requestAttributes, SCHEMA_URL } from "./names.ts";
@@ -128,7 +128,7 @@ function operationFor(sink: Sink, task: string | undefined, given: unknown, isSt
 
 /** Returns the model and the provider that the caller chose. */
 function target({ model, provider }: Args): { readonly subject: string | undefined; readonly attributes: Attributes } {
-  const subject = typeof model === "string" && model !== "" ? redactUrl(model) : undefined;
+  const subject = typeof model === "string" && model !== "" && !isWebUrl(model) ? model : undefined;
   const id = isMapping(provider) ? provider["id"] : provider;
   return {
     subject,

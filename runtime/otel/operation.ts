@@ -11,6 +11,7 @@ import {
   trace,
 } from "@opentelemetry/api";
 import type { CallEvent, EndEvent } from "../inference/events.ts";
+import { isWebUrl } from "../inference/route/choose.ts";
 import { errorType, providerName } from "./names.ts";
 
 /** Where spans and measurements go. */
@@ -52,7 +53,7 @@ export class Operation {
   #span: Span | undefined;
   #context: Context | undefined;
   #beganAt = 0;
-  #firstChunkMs: number | undefined;
+  #firstChunkAfter: number | undefined;
   #usage: EndEvent["usage"];
   #failure: { readonly error: unknown } | undefined;
   /** Number of functions that are running. The span ends after them, because their results may belong to it. */
@@ -122,8 +123,7 @@ export class Operation {
         if (this.#attributes["server.address"] === undefined) this.#address(event.url);
         break;
       case "first-chunk":
-        this.#firstChunkMs = event.atMs;
-        this.set({ "gen_ai.response.time_to_first_chunk": event.atMs / 1000 });
+        this.#firstChunk(event.atMs / 1000);
         break;
       case "retry":
         this.#span?.addEvent("hubsmith.retry", { attempt: event.attempt, wait_ms: event.waitMs });
@@ -144,11 +144,12 @@ export class Operation {
     }
   }
 
-  /** Adds the provider that was chosen. */
+  /** Adds the provider that was chosen, and its name for the model. A run of tools keeps its own name. */
   #route(provider: string, model: string, url: string): void {
-    const { operation, subject, isRequest } = this.#start;
-    if (subject === undefined && isRequest) this.#span?.updateName(nameOf(operation, model));
-    this.set({ "gen_ai.request.model": model, ...this.#attributes, "gen_ai.provider.name": providerName(provider) });
+    const { operation, isRequest } = this.#start;
+    const isKnown = !isWebUrl(model);
+    if (isKnown && isRequest) this.#span?.updateName(nameOf(operation, model));
+    this.set({ "gen_ai.provider.name": providerName(provider), ...(isKnown && { "gen_ai.request.model": model }) });
     this.#address(url);
   }
 
@@ -156,6 +157,12 @@ export class Operation {
     if (!this.#start.isRequest) return;
     const { hostname, port, protocol } = new URL(url);
     this.set({ "server.address": hostname, "server.port": Number(port) || (protocol === "http:" ? 80 : 443) });
+  }
+
+  #firstChunk(seconds: number): void {
+    if (!this.#start.isRequest) return;
+    this.#firstChunkAfter = seconds;
+    this.set({ "gen_ai.response.time_to_first_chunk": seconds });
   }
 
   /** Adds an answer. A run of tools has several answers, and ends with `end`. */
@@ -185,7 +192,8 @@ export class Operation {
       ...(inputTokens !== undefined && { "gen_ai.usage.input_tokens": inputTokens }),
       ...(outputTokens !== undefined && { "gen_ai.usage.output_tokens": outputTokens }),
       ...(cachedTokens !== undefined && { "gen_ai.usage.cache_read.input_tokens": cachedTokens }),
-      ...(reasoningTokens !== undefined && this.#start.isRequest && { "gen_ai.usage.reasoning.output_tokens": reasoningTokens }),
+      ...(reasoningTokens !== undefined &&
+        this.#start.isRequest && { "gen_ai.usage.reasoning.output_tokens": reasoningTokens }),
     });
   }
 
@@ -213,7 +221,7 @@ export class Operation {
     const type = this.#attributes["error.type"];
     const seconds = (performance.now() - this.#beganAt) / 1000;
     duration.record(seconds, { ...own, ...(type !== undefined && { "error.type": type }) }, place);
-    if (this.#firstChunkMs !== undefined) firstChunk.record(this.#firstChunkMs / 1000, own, place);
+    if (this.#firstChunkAfter !== undefined) firstChunk.record(this.#firstChunkAfter, own, place);
     for (const kind of ["input", "output"] as const) {
       const count = this.#usage?.[`${kind}Tokens`];
       if (count !== undefined) tokens.record(count, { ...own, "gen_ai.token.type": kind }, place);
