@@ -96,7 +96,14 @@ export class Attempt {
   /** Returns the event for a finished attempt. */
   event(durationMs: number): AttemptEvent {
     const { number: attempt, method, response } = this;
-    return { type: "attempt", attempt, method, url: redactUrl(this.url, this.#hidden), status: response?.status, durationMs };
+    return {
+      type: "attempt",
+      attempt,
+      method,
+      url: redactUrl(this.url, this.#hidden),
+      status: response?.status,
+      durationMs,
+    };
   }
 
   /** Returns the event that hooks receive for a response. */

@@ -61,7 +61,8 @@ export function instrument<Client extends InferenceClient>(client: Client, optio
   if (instrumented.has(client)) return client;
   instrumented.add(client);
   const sink = sinkOf(options);
-  const { endpoint, jobs } = client;
+  const { jobs } = client;
+  const endpoint = client.endpoint.bind(client);
   const changes: [name: string, change: Change][] = [
     ...Object.entries(TASK_OF).map(([name, task]): [string, Change] => [name, calls(sink, task)]),
     ...Object.entries(STREAMED_TASK_OF).map(([name, task]): [string, Change] => [name, streams(sink, task)]),
@@ -84,7 +85,7 @@ export function instrument<Client extends InferenceClient>(client: Client, optio
     return [name, starts(sink, task)((jobs as unknown as Functions)[name] as Call, false)];
   });
   return Object.assign(client, {
-    endpoint: (url: string) => instrument(endpoint.call(client, url), options),
+    endpoint: (url: string) => instrument(endpoint(url), options),
     jobs: { ...Object.fromEntries(observed), resume: resumes(sink, jobs.resume) },
   });
 }

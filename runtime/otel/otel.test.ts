@@ -320,11 +320,11 @@ function expectConventions({ name, kind, status, attributes }: ReadableSpan): vo
 function expectAttributes(table: string, attributes: Readonly<Record<string, AttributeValue | undefined>>): void {
   const rows = TABLES[table]?.attributes ?? {};
   for (const [key, row] of Object.entries(rows)) {
-    if (row.startsWith("Required")) expect(attributes, table).toHaveProperty([key]);
+    if (row.startsWith("Required")) expect(attributes).toHaveProperty([key]);
   }
   for (const [key, value] of Object.entries(attributes)) {
     if (key.startsWith("hubsmith.")) continue;
-    expect(rows, table).toHaveProperty([key]);
+    expect(rows).toHaveProperty([key]);
     const type = rows[key]?.split(" | ")[1];
     if (type === "int") expect(value).toSatisfy(Number.isInteger);
     else if (type === "double") expect(value).toBeTypeOf("number");
@@ -442,14 +442,13 @@ test("the span of a stream that the program drops ends with the stream", async (
   setFlagsFromString("--expose-gc");
   const collectGarbage = runInNewContext("gc") as () => void;
   const { client, spans } = observe([spoken, spoken]);
-  await client.chatCompletionStream(ASK).next();
-  await client
-    .runToolsStream({ ...ASK, tools: [CLOCK] })
-    [Symbol.asyncIterator]()
-    .next();
+  const begin = async (stream: AsyncIterable<unknown>): Promise<unknown> => stream[Symbol.asyncIterator]().next();
+  await begin(client.chatCompletionStream(ASK));
+  await begin(client.runToolsStream({ ...ASK, tools: [CLOCK] }));
   await vi.waitFor(() => {
     collectGarbage();
-    expect(spans().map(nameOf).toSorted()).toEqual(["chat gpt", "chat gpt", "invoke_agent"]);
+    expect(new Set(spans().map(({ name }) => name))).toEqual(new Set(["chat gpt", "invoke_agent"]));
+    expect(spans()).toHaveLength(3);
   }, 10_000);
   resetHubCache();
 });

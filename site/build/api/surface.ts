@@ -111,6 +111,8 @@ export const ENTRIES: readonly string[] = [
   "template",
   "react",
   "mock",
+  "otel",
+  "mcp",
 ];
 
 /** Folder of the installed packages. */
