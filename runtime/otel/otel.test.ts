@@ -442,7 +442,7 @@ test("the span of a stream that the program drops ends with the stream", async (
   setFlagsFromString("--expose-gc");
   const collectGarbage = runInNewContext("gc") as () => void;
   const { client, spans } = observe([spoken, spoken]);
-  const begin = async (stream: AsyncIterable<unknown>): Promise<unknown> => stream[Symbol.asyncIterator]().next();
+  const begin = async (dropped: AsyncIterable<unknown>): Promise<unknown> => dropped[Symbol.asyncIterator]().next();
   await begin(client.chatCompletionStream(ASK));
   await begin(client.runToolsStream({ ...ASK, tools: [CLOCK] }));
   await vi.waitFor(() => {
