@@ -8,7 +8,7 @@ import { read, stepsOf, withPath } from "../inference/provider/paths.ts";
 import { deliver, fileAnswer, Refusal, refusalAnswer } from "./answer.ts";
 import { chatAnswer, chatEvents } from "./formats.ts";
 import { listAt } from "./lists.ts";
-import { Page, recordOf } from "./models.ts";
+import { Page, recordOf, refusalOf } from "./models.ts";
 import type { Answer, ChatMessage, Failure, Mock, MockOptions, Reply, SeenRequest } from "./options.ts";
 import { defaultModels, findPart, partNamed, PARTS, type Part } from "./parts.ts";
 import { placeOf, type Place, readAddress } from "./place.ts";
@@ -99,7 +99,7 @@ class Server {
     checkHost(request.headers["host"] ?? "");
     if (status !== undefined) {
       const headers = retryAfter === undefined ? {} : { "retry-after": String(retryAfter) };
-      return { status, headers, json: { error: `the mock server was told to fail with the status ${status}` } };
+      return { status, headers, json: { error: `a failure of the mock server, with the status ${status}` } };
     }
     const { answer } = this.#replies.next(request) ?? {};
     const scripted = typeof answer === "function" ? await answer(request) : answer;
@@ -140,6 +140,8 @@ class Play {
     const { url, decoded } = readAddress(this.url + request.path);
     const place = placeOf(url, request.host === "" ? undefined : request.host);
     const { role, provider, path } = place;
+    const refusal = refusalOf(url.pathname.slice(1), request.headers["authorization"]);
+    if (refusal !== undefined) throw new Refusal(refusal.status, refusal.message);
     const list = request.method === "GET" ? listAt(url.pathname.slice(1), url.searchParams) : undefined;
     if (typeof list === "string") return { text: list };
     if (list instanceof Page) return pageAnswer(list, request);
