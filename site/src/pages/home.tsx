@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { LIBRARY_LIST, MODALITY_GROUPS, POPULAR_LIBRARIES, TASKS, tasksOfLibrary } from "../catalogue/catalogue.ts";
 import { dialogProps } from "../catalogue/snippets.ts";
 import { Code } from "../components/code.tsx";
+import { NewEntry } from "../components/entry-list.tsx";
 import { EntryLogo } from "../logos/entry-logo.tsx";
 import { Anvil, Hallmark } from "../components/icons.tsx";
 import { Link } from "../components/link.tsx";
@@ -145,6 +146,7 @@ function PopularLibraries(): ReactNode {
           </li>
         ))}
       </ul>
+      <NewEntry folder="libraries" what="your library" />
     </section>
   );
 }

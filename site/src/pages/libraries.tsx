@@ -40,6 +40,7 @@ export function librariesPage(): Page {
             </Link>
           ))}
         </p>
+        <NewEntry folder="libraries" what="your library" />
         <Filter
           entries="libraries"
           list="libraries-table"
@@ -54,7 +55,6 @@ export function librariesPage(): Page {
         </Filter>
         <Listing />
         <NothingFits list="libraries-table" entry="library" />
-        <NewEntry folder="libraries" what="a library" />
       </>
     ),
   };
