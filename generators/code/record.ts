@@ -19,7 +19,7 @@ interface Change {
 
 const CHANGES = {
   task: {
-    without: ["sampleInput", "keywords", "guide"],
+    without: ["sampleInput", "keywords", "names", "guide"],
     id: { field: "id", tsType: "TaskId", description: "Id of the task." },
     typed: { libraries: "readonly LibraryKey[]", canonicalId: "TaskId" },
   },

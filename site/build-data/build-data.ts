@@ -37,7 +37,7 @@ export async function readBuildData(origin = publishedUrl().origin): Promise<Bui
     ruleWords: readGenerated("rules"),
     appExamples: ofEach(apps, (entry) => entry.examples),
     keywords: {
-      tasks: ofEach(tasks, (entry) => entry.keywords),
+      tasks: ofEach(tasks, ({ keywords = [], names = {} }) => [...keywords, ...Object.values(names)]),
       libraries: ofEach(libraries, (entry) => entry.keywords),
       providers: ofEach(readGenerated("providers"), (entry) => entry.keywords),
       apps: ofEach(apps, (entry) => entry.keywords),
