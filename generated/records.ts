@@ -701,10 +701,10 @@ export interface ProviderTask {
    */
   readonly format?: ChatFormatName;
   /**
-   * Format of a streamed response. `sse`: server-sent events. `json-lines`: each line is a JSON document. If absent,
-   * the task cannot stream.
+   * Format of a streamed response. `sse`: server-sent events. `json-lines`: each line is a JSON document.
+   * `response-events`: server-sent events of the Responses API. If absent, the task cannot stream.
    */
-  readonly stream?: "sse" | "json-lines";
+  readonly stream?: "sse" | "json-lines" | "response-events";
   /**
    * How a record of a streamed response becomes a chunk of the result. $ is the record. A chunk of a chat contains
    * `choices` with a `delta`, and a chunk of a text contains `choices` with a `text`; the last chunk contains a
@@ -980,6 +980,8 @@ export interface ReasoningRules {
 
 /** A call whose result is ready later. The client requests the status until the job ends. */
 export interface TaskJob {
+  /** Condition under which a call is a job. Other calls are answered directly. Default: every call is a job. */
+  readonly when?: CallCondition;
   /**
    * Query of the first request, for calls through the router.
    *
@@ -999,6 +1001,11 @@ export interface TaskJob {
   readonly resultUrl?: JobUrl;
   /** URL of the request that cancels the job. */
   readonly cancelUrl?: JobUrl;
+  /**
+   * The names in the query of a request to `statusUrl` that returns the rest of a stream. `stream`: the name that is
+   * set to true. `after`: the name of the number of the last event that the caller has received.
+   */
+  readonly resumeStream?: TaskJobResumeStream;
   /**
    * Fields that replace the first response. A program that resumes a job needs these fields, because it has only the id
    * of the job. The fields can contain {id}, {model} and {app} (the first two parts of the model id).
@@ -1037,6 +1044,25 @@ export interface TaskJob {
    * @minLength 10
    */
   readonly unlimitedBecause?: string;
+}
+
+/**
+ * The names in the query of a request to `statusUrl` that returns the rest of a stream. `stream`: the name that is set
+ * to true. `after`: the name of the number of the last event that the caller has received.
+ */
+export interface TaskJobResumeStream {
+  /**
+   * Name in the query that asks for a stream.
+   *
+   * @minLength 1
+   */
+  readonly stream: string;
+  /**
+   * Name in the query of the last event's number.
+   *
+   * @minLength 1
+   */
+  readonly after: string;
 }
 
 /** URL for requests about a job. Exactly one of the fields suffix, route, pathOf and absolute is required. */
@@ -1206,6 +1232,7 @@ export type TypeWord =
   | "non-empty-string"
   | "number"
   | "boolean"
+  | "null"
   | "object"
   | "object-or-null"
   | "array"

@@ -103,6 +103,7 @@ export const DEFINITIONS: SchemaTable = {
       "non-empty-string",
       "number",
       "boolean",
+      "null",
       "object",
       "object-or-null",
       "array",
@@ -269,7 +270,7 @@ export const PROVIDER_DEFINITION: ValueSchema = {
             },
           },
           format: { enum: ["anthropic-messages", "gemini-content"] },
-          stream: { enum: ["sse", "json-lines"] },
+          stream: { enum: ["sse", "json-lines", "response-events"] },
           chunk: { type: "object" },
           reasoning: {
             type: "object",
@@ -284,12 +285,19 @@ export const PROVIDER_DEFINITION: ValueSchema = {
             type: "object",
             required: ["statusUrl", "firstWaitMs", "intervalMs", "attempts"],
             properties: {
+              when: { $ref: "CallCondition" },
               submitQuery: { type: "string", minLength: 1 },
               id: { $ref: "ReplyPath" },
               initial: { enum: ["status", "failure"] },
               statusUrl: { $ref: "JobUrl" },
               resultUrl: { $ref: "JobUrl" },
               cancelUrl: { $ref: "JobUrl" },
+              resumeStream: {
+                type: "object",
+                required: ["stream", "after"],
+                properties: { stream: { type: "string", minLength: 1 }, after: { type: "string", minLength: 1 } },
+                additionalProperties: false,
+              },
               resume: { type: "object", additionalProperties: { type: "string" } },
               status: {
                 type: "object",

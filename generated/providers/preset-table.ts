@@ -15,6 +15,7 @@ import {
   pipeline,
   pipelineFile,
   replicatePrediction,
+  responses,
   speech,
   textThroughChat,
   transcriptions,
@@ -24,6 +25,7 @@ import {
 /** Name of a preset. */
 export type PresetName =
   | "chat"
+  | "responses"
   | "completions"
   | "text-through-chat"
   | "images"
@@ -42,6 +44,7 @@ export type PresetName =
 /** The presets by name. A task includes a preset with `use`. */
 export const PRESETS: Readonly<Record<PresetName, ProviderTask>> = {
   chat,
+  responses,
   completions,
   "text-through-chat": textThroughChat,
   images,

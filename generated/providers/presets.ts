@@ -23,6 +23,23 @@ export const chat: ProviderTask = {
   },
 };
 
+/** The preset responses. */
+export const responses: ProviderTask = {
+  route: "v1/responses",
+  stream: "response-events",
+  body: [{ set: { model: "$model" } }, { spread: "args" }],
+  callerMaySet: ["model"],
+  response: {
+    check: {
+      id: "non-empty-string",
+      output: "array",
+      "status?": "string",
+      "error?": "null",
+      "usage?": "object-or-null",
+    },
+  },
+};
+
 /** The preset completions. */
 export const completions: ProviderTask = {
   route: "v1/completions",

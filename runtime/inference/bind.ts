@@ -109,16 +109,12 @@ function withResponseMethod(binding: Binding, task?: string): unknown {
 function streaming(binding: Binding, task?: string): unknown {
   const work = task === undefined ? performRawStream : performStream;
   const open = (args: object, own?: TaskOptions): ChunkStream<unknown> => {
-    let scope: Scope | undefined;
-    const start = async (): Promise<StreamedAnswer> => {
-      const invocation = invocationOf(binding, task ?? own?.task ?? taskFor(args), args, own);
-      const { signal } = (scope = limited(invocation.options.signal, invocation.options.timeout, "total"));
-      const answer = await withFallback({ ...invocation, options: { ...invocation.options, signal } }, work);
-      // From here on, the connection keeps the process alive, unless the program drops the stream.
-      scope.relax();
-      return answer;
-    };
-    return new Chunks(start, () => scope?.end());
+    let invocation: Invocation;
+    const prepare = (): ClientOptions =>
+      (invocation = invocationOf(binding, task ?? own?.task ?? taskFor(args), args, own)).options;
+    return limitedStream(prepare, (signal) =>
+      withFallback({ ...invocation, options: { ...invocation.options, signal } }, work),
+    );
   };
   const withResponse = async (args: object, own?: CallOptions): Promise<WithResponse<ChunkStream<unknown>>> => {
     const data = open(args, own);
@@ -126,6 +122,26 @@ function streaming(binding: Binding, task?: string): unknown {
     return { data, response, requestId };
   };
   return Object.assign(open, { withResponse });
+}
+
+/**
+ * Returns a stream that ends when its `timeout` has passed. @param prepare called before the first chunk is read; returns
+ * the options of the call @param start sends the request
+ */
+export function limitedStream<T, Whole, Message>(
+  prepare: () => ClientOptions,
+  start: (signal: AbortSignal | undefined) => Promise<StreamedAnswer>,
+): ChunkStream<T, Whole, Message> {
+  let scope: Scope | undefined;
+  const open = async (): Promise<StreamedAnswer> => {
+    const { signal, timeout } = prepare();
+    scope = limited(signal, timeout, "total");
+    const answer = await start(scope.signal);
+    // From here on, the connection keeps the process alive, unless the program drops the stream.
+    scope.relax();
+    return answer;
+  };
+  return new Chunks(open, () => scope?.end());
 }
 
 /**
