@@ -108,7 +108,9 @@ export class JobPlan {
   rest(call: Call, submit: SubmitReply, after: number | undefined): JobRequest {
     const { resumeStream } = this.#job;
     if (resumeStream === undefined) {
-      throw new InputError(`${this.#context.provider.displayName} has no way to resume a stream of ${this.#context.name}`);
+      throw new InputError(
+        `${this.#context.provider.displayName} has no way to resume a stream of ${this.#context.name}`,
+      );
     }
     const request = this.#request(this.#job.statusUrl, call, submit);
     const url = new URL(request.url);

@@ -202,10 +202,11 @@ export class Chunks<T, Whole, Message> implements ChunkStream<T, Whole, Message>
 
 /** Returns the message of a chat's first choice, the text of a completion, or the last message of a response. */
 function finalMessageOf(whole: unknown): unknown {
-  if (isMapping(whole) && Array.isArray(whole.output)) {
-    return whole.output.findLast((item: unknown) => isMapping(item) && item.type === "message");
+  if (!isMapping(whole) || !Array.isArray(whole.choices)) {
+    const { output } = Object(whole) as { readonly output?: unknown };
+    return Array.isArray(output) ? output.findLast((item) => isMapping(item) && item.type === "message") : undefined;
   }
-  const { choices, generated_text: text } = whole as Collected;
+  const { choices, generated_text: text } = whole as unknown as Collected;
   const [first] = choices;
   if (first !== undefined && first.text === undefined) return first.message;
   return { role: "assistant", content: first?.text ?? text ?? null };
