@@ -339,6 +339,18 @@ export interface Library {
    */
   readonly source?: string;
   /**
+   * SPDX id of the licence of the library's code, as the page in `licenceSource` says it.
+   *
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9.+-]*$
+   */
+  readonly licence?: string;
+  /**
+   * URL of the file or page that states the licence.
+   *
+   * @pattern ^https://
+   */
+  readonly licenceSource?: string;
+  /**
    * True: visitors can filter lists of models by this library. Intended for libraries with more than 100 models.
    * Default: false.
    */
@@ -382,6 +394,11 @@ export interface Library {
   readonly languages?: readonly ("python" | "bash" | "javascript" | "typescript" | "csharp")[];
   /** Commands that install the library. A model may need one or several of them. Absent if the catalogue has none. */
   readonly install?: readonly string[];
+  /**
+   * The strongest verification of the snippets: they were run, or their calls were compared with the library's source.
+   * Absent if there was none.
+   */
+  readonly verification?: "executed" | "checked";
   /** One sentence about how the snippets were verified. Absent if the snippets were not verified. */
   readonly verifiedAgainst?: string;
 }
@@ -716,6 +733,11 @@ export interface ProviderTask {
    * provider that sent it unchanged, and no reasoning of other providers is sent.
    */
   readonly reasoning?: ReasoningRules;
+  /**
+   * The names in the query of a request to the `statusUrl` of the job that returns the rest of a stream. `stream`: the
+   * name that is set to true. `after`: the name of the number of the last event that the caller has received.
+   */
+  readonly resumeStream?: ProviderTaskResumeStream;
   /** A call whose result is ready later. The client requests the status until the job ends. */
   readonly job?: TaskJob;
   /**
@@ -723,6 +745,25 @@ export interface ProviderTask {
    * the last response about the job is used.
    */
   readonly response?: TaskResponse;
+}
+
+/**
+ * The names in the query of a request to the `statusUrl` of the job that returns the rest of a stream. `stream`: the
+ * name that is set to true. `after`: the name of the number of the last event that the caller has received.
+ */
+export interface ProviderTaskResumeStream {
+  /**
+   * Name in the query that asks for a stream.
+   *
+   * @minLength 1
+   */
+  readonly stream: string;
+  /**
+   * Name in the query of the last event's number.
+   *
+   * @minLength 1
+   */
+  readonly after: string;
 }
 
 /** A route with a condition. */
@@ -1002,11 +1043,6 @@ export interface TaskJob {
   /** URL of the request that cancels the job. */
   readonly cancelUrl?: JobUrl;
   /**
-   * The names in the query of a request to `statusUrl` that returns the rest of a stream. `stream`: the name that is
-   * set to true. `after`: the name of the number of the last event that the caller has received.
-   */
-  readonly resumeStream?: TaskJobResumeStream;
-  /**
    * Fields that replace the first response. A program that resumes a job needs these fields, because it has only the id
    * of the job. The fields can contain {id}, {model} and {app} (the first two parts of the model id).
    */
@@ -1044,25 +1080,6 @@ export interface TaskJob {
    * @minLength 10
    */
   readonly unlimitedBecause?: string;
-}
-
-/**
- * The names in the query of a request to `statusUrl` that returns the rest of a stream. `stream`: the name that is set
- * to true. `after`: the name of the number of the last event that the caller has received.
- */
-export interface TaskJobResumeStream {
-  /**
-   * Name in the query that asks for a stream.
-   *
-   * @minLength 1
-   */
-  readonly stream: string;
-  /**
-   * Name in the query of the last event's number.
-   *
-   * @minLength 1
-   */
-  readonly after: string;
 }
 
 /** URL for requests about a job. Exactly one of the fields suffix, route, pathOf and absolute is required. */
@@ -1792,6 +1809,9 @@ export interface KnownModel {
    * @pattern ^https://
    */
   readonly source: string;
-  /** Date on which the hub last listed the model for the provider. The command `refresh` sets it. */
+  /**
+   * Date on which the hub, or the page in `source`, last listed the model for the provider. The command `refresh` sets
+   * it.
+   */
   readonly checkedOn?: string;
 }

@@ -3,7 +3,7 @@
 // generator: generators/artifacts/providers.ts
 // to change: edit the source, then run `npm run generate`
 import type { ProviderSpec } from "../records.ts";
-import { chat, embeddings, images, responses, speech, transcriptions } from "./presets.ts";
+import { chat, embeddings, images, responsesInBackground, speech, transcriptions } from "./presets.ts";
 
 /** The provider Azure OpenAI. */
 export const azureOpenai: ProviderSpec = {
@@ -24,28 +24,7 @@ export const azureOpenai: ProviderSpec = {
       route: "deployments/{model}/chat/completions",
       query: [{ set: { "api-version": "2024-10-21" } }],
     },
-    responses: {
-      ...responses,
-      route: "v1/responses",
-      job: {
-        when: { "args.background": true },
-        id: "id",
-        initial: "status",
-        statusUrl: { route: "v1/responses/{id}" },
-        cancelUrl: { route: "v1/responses/{id}/cancel", method: "POST" },
-        status: {
-          path: "status",
-          pending: ["queued", "in_progress"],
-          done: ["completed", "incomplete"],
-          failed: ["failed", "cancelled"],
-          error: "error.message",
-        },
-        firstWaitMs: 1000,
-        intervalMs: 2000,
-        attempts: "unlimited",
-        unlimitedBecause: "A response can take hours, and the provider sets no limit for requests.",
-      },
-    },
+    responses: responsesInBackground,
     "feature-extraction": {
       ...embeddings,
       route: "deployments/{model}/embeddings",

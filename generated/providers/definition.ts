@@ -281,6 +281,12 @@ export const PROVIDER_DEFINITION: ValueSchema = {
             },
             additionalProperties: false,
           },
+          resumeStream: {
+            type: "object",
+            required: ["stream", "after"],
+            properties: { stream: { type: "string", minLength: 1 }, after: { type: "string", minLength: 1 } },
+            additionalProperties: false,
+          },
           job: {
             type: "object",
             required: ["statusUrl", "firstWaitMs", "intervalMs", "attempts"],
@@ -292,12 +298,6 @@ export const PROVIDER_DEFINITION: ValueSchema = {
               statusUrl: { $ref: "JobUrl" },
               resultUrl: { $ref: "JobUrl" },
               cancelUrl: { $ref: "JobUrl" },
-              resumeStream: {
-                type: "object",
-                required: ["stream", "after"],
-                properties: { stream: { type: "string", minLength: 1 }, after: { type: "string", minLength: 1 } },
-                additionalProperties: false,
-              },
               resume: { type: "object", additionalProperties: { type: "string" } },
               status: {
                 type: "object",

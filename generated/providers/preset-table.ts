@@ -16,6 +16,7 @@ import {
   pipelineFile,
   replicatePrediction,
   responses,
+  responsesInBackground,
   speech,
   textThroughChat,
   transcriptions,
@@ -26,6 +27,7 @@ import {
 export type PresetName =
   | "chat"
   | "responses"
+  | "responses-in-background"
   | "completions"
   | "text-through-chat"
   | "images"
@@ -45,6 +47,7 @@ export type PresetName =
 export const PRESETS: Readonly<Record<PresetName, ProviderTask>> = {
   chat,
   responses,
+  "responses-in-background": responsesInBackground,
   completions,
   "text-through-chat": textThroughChat,
   images,

@@ -5,7 +5,7 @@ import { JobHandle, type Job, type JobIdentity } from "./job/handle.ts";
 import { askOnce, type Submission } from "./job/poll.ts";
 import type { OutputType } from "../../generated/records.ts";
 import type { MediaMethod, MediaOptions, MediaOutput, Methods, ResponseStream } from "./methods.ts";
-import type { BaseArgs, CallOptions, ClientOptions } from "./options.ts";
+import type { BaseArgs, BoundOptions, CallOptions } from "./options.ts";
 import { routeAt, sendingOf } from "./route/choose.ts";
 import { resolveToken, tokenOf } from "./route/credentials.ts";
 import type { ProviderObject } from "./provider/types.ts";
@@ -83,7 +83,7 @@ function resumeJob<Output>(binding: Binding, id: string, given: ResumeArgs, own?
 /** A job that was started earlier: its identity, the options of the call, and a function that returns its submission. */
 interface Resumable {
   readonly identity: JobIdentity;
-  readonly options: ClientOptions;
+  readonly options: BoundOptions;
   readonly find: (signal: AbortSignal | undefined) => Promise<Submission>;
 }
 

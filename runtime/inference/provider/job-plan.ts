@@ -106,11 +106,10 @@ export class JobPlan {
    * @throws InputError if the provider cannot resume a stream
    */
   rest(call: Call, submit: SubmitReply, after: number | undefined): JobRequest {
-    const { resumeStream } = this.#job;
+    const { provider, name, task } = this.#context;
+    const { resumeStream } = task;
     if (resumeStream === undefined) {
-      throw new InputError(
-        `${this.#context.provider.displayName} has no way to resume a stream of ${this.#context.name}`,
-      );
+      throw new InputError(`${provider.displayName} has no way to resume a stream of ${name}`);
     }
     const request = this.#request(this.#job.statusUrl, call, submit);
     const url = new URL(request.url);

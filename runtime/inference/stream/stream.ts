@@ -3,6 +3,7 @@ import type { Answer } from "../../http/answer.ts";
 import type { BodyReader } from "../../http/body.ts";
 import { isJsonType } from "../../http/headers.ts";
 import { isMapping } from "../../http/json.ts";
+import type { EndReport } from "../events.ts";
 import type { CallResponse } from "../options.ts";
 import { Assembler, type Collected, type FinalMessage } from "../message/assemble.ts";
 import type { Piece } from "../message/read.ts";
@@ -31,6 +32,8 @@ export interface StreamedAnswer {
   readonly answer: Answer;
   /** Default: server-sent events whose data are chunks. */
   readonly form?: StreamForm | undefined;
+  /** Receives the chunks and the end of the stream. */
+  readonly end?: EndReport | undefined;
 }
 
 /** The chunks of a response. `Whole` is the joined response, and `Message` its last message. */
@@ -114,7 +117,12 @@ export class Chunks<T, Whole, Message> implements ChunkStream<T, Whole, Message>
     this.#chunks.return().catch(() => {});
     if (!this.#hasBegun) {
       this.#onEnd?.();
-      this.#opened?.then(({ answer }) => answer.discard()).catch(() => {});
+      this.#opened
+        ?.then(({ answer, end }) => {
+          answer.discard();
+          return end?.end("left");
+        })
+        .catch(() => {});
     }
     return { done: true, value: undefined };
   }
@@ -163,36 +171,50 @@ export class Chunks<T, Whole, Message> implements ChunkStream<T, Whole, Message>
     return (this.#opened ??= this.#open());
   }
 
+  #cancelWhenDropped(reader: BodyReader, end: EndReport | undefined): void {
+    const onEnd = this.#onEnd;
+    const cancel = (): void => {
+      reader.cancel();
+      end?.end("left");
+      onEnd?.();
+    };
+    dropped?.register(this, cancel, this);
+  }
+
   async *#read(): AsyncGenerator<T, void, undefined> {
+    let end: EndReport | undefined;
     try {
-      const { answer, form } = await this.#answer();
+      const opened = await this.#answer();
+      const { answer, form } = opened;
+      ({ end } = opened);
       if (this.#isOver) return answer.discard();
-      const isStream = form?.isLines === true ? !isJsonType(answer.mediaType) : EVENT_TYPES.has(answer.mediaType);
-      if (!isStream) {
-        yield (await readWhole(answer, form)) as T;
-        return;
+      if (!isStream(answer, form)) {
+        const chunk = await readWhole(answer, form);
+        end?.chunk(chunk);
+        yield chunk as T;
+        return end?.end("done");
       }
       const reader = (this.#reader = answer.open());
-      const onEnd = this.#onEnd;
-      const cancel = (): void => {
-        reader.cancel();
-        onEnd?.();
-      };
-      dropped?.register(this, cancel, this);
+      this.#cancelWhenDropped(reader, end);
       const records = new Records(answer, reader, form);
       while (!this.#isOver) {
         const chunk = records.take();
         if (chunk === undefined) {
-          if (!(await records.fill())) return;
+          if (!(await records.fill())) return end?.end("done");
         } else {
+          end?.chunk(chunk);
           yield chunk as T;
           reader.check();
         }
       }
     } catch (error) {
       // A caller that left the loop does not expect an error.
-      if (!this.#isOver) throw error;
+      if (!this.#isOver) {
+        end?.end("failed", error);
+        throw error;
+      }
     } finally {
+      end?.end("left");
       dropped?.unregister(this);
       this.#reader?.cancel();
       this.#onEnd?.();
@@ -210,4 +232,8 @@ function finalMessageOf(whole: unknown): unknown {
   const [first] = choices;
   if (first !== undefined && first.text === undefined) return first.message;
   return { role: "assistant", content: first?.text ?? text ?? null };
+}
+
+function isStream({ mediaType }: Answer, form: StreamForm | undefined): boolean {
+  return form?.isLines === true ? !isJsonType(mediaType) : EVENT_TYPES.has(mediaType);
 }
