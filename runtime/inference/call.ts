@@ -53,7 +53,7 @@ interface FirstReply {
 export async function perform(invocation: Invocation): Promise<CallResult> {
   const { route, sending, url, answer } = await sendFirst(checked(invocation), false);
   const { task, call } = route;
-  if (task.isJob) {
+  if (task.isJob(call)) {
     const submission = await submissionOf(route, invocation.options, sending, url, answer);
     const { data, answer: last = answer } = await waitFor(submission);
     return { data, answer: last };
@@ -76,10 +76,12 @@ export async function performStream(invocation: Invocation): Promise<StreamedAns
 
 /** Sends a call that starts a job. @throws InputError for a task that does not run as a job; the errors of `perform` */
 export async function performJob(invocation: Invocation): Promise<Submission> {
-  const checkJob = ({ task, adapter }: Route): void => {
-    if (task.isJob) return;
+  const checkJob = ({ task, adapter, call }: Route): void => {
+    if (task.isJob(call)) return;
+    const { when } = adapter.tasks[task.task]?.job ?? {};
+    const unless = when === undefined ? "" : ` unless ${JSON.stringify(when)}`;
     throw new InputError(
-      `${adapter.displayName} answers ${task.task} directly: call the client's function, not the function of jobs`,
+      `${adapter.displayName} answers ${task.task} directly${unless}: call the client's function, not the function of jobs`,
     );
   };
   const { route, sending, url, answer } = await sendFirst(checked(invocation), false, checkJob);
