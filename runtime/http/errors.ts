@@ -49,6 +49,13 @@ function printable(text = ""): string {
 /** The caller's arguments or options are wrong or incomplete. In most cases, no request was sent. */
 export class InputError extends InferenceError {
   override readonly name: string = "InputError";
+  /** `model` if no provider that may be called serves the model. Undefined for any other mistake. */
+  readonly subject: "model" | undefined;
+
+  constructor(message?: string, options: ErrorOptions & Retrying & { readonly subject?: "model" } = {}) {
+    super(message, options);
+    this.subject = options.subject;
+  }
 }
 
 /** No provider can serve the call, or all providers that were tried failed. */
