@@ -4,6 +4,7 @@ import type {
   LanguageModelV3ResponseMetadata,
   LanguageModelV3StreamPart,
   LanguageModelV3Usage,
+  SharedV3Warning,
 } from "@ai-sdk/provider";
 import { isMapping } from "../http/json.ts";
 import { Assembler, type ToolCall } from "../inference/message/assemble.ts";
@@ -102,10 +103,16 @@ export class PartReader {
   #finish: unknown;
   #usage: unknown;
   readonly #provider: string;
+  readonly #warnings: SharedV3Warning[];
 
   /** @param provider id of the provider that sends the chunks */
-  constructor(provider: string) {
+  constructor(provider: string, warnings: SharedV3Warning[]) {
     this.#provider = provider;
+    this.#warnings = warnings;
+  }
+
+  start(): LanguageModelV3StreamPart {
+    return { type: "stream-start", warnings: this.#warnings };
   }
 
   /** Returns the parts for a chunk. */

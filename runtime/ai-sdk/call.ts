@@ -1,5 +1,4 @@
 import type { JSONObject, SharedV3ProviderOptions } from "@ai-sdk/provider";
-import { USER_AGENT } from "../http/headers.ts";
 import type { InferenceClient } from "../inference/client.ts";
 import type { CallOptions, ClientOptions } from "../inference/options.ts";
 
@@ -42,35 +41,22 @@ export class ModelCall {
   /** The fields of `providerOptions.hubsmith`. */
   readonly own: JSONObject;
 
-  constructor({ options }: Connection, { abortSignal, headers, providerOptions }: SharedOptions) {
+  constructor({ options }: Connection, { abortSignal, headers = {}, providerOptions }: SharedOptions) {
     this.own = providerOptions?.[NAME] ?? {};
     const { fetch = globalThis.fetch } = options;
     this.options = {
       ...(abortSignal && { signal: abortSignal }),
-      headers: sentHeaders(headers),
+      headers: Object.fromEntries(Object.entries(headers).flatMap(([name, text]) => (text ? [[name, text]] : []))),
       fetch: (input, init) => {
-        if (init?.body !== undefined && init.body !== null) this.#note(String(input), init.body);
+        const { body } = init ?? {};
+        if (body !== undefined && body !== null) {
+          this.url = String(input).replace(/\?.*/s, "");
+          this.body = typeof body === "string" ? body : undefined;
+        }
         return fetch(input, init);
       },
     };
   }
-
-  /** The body of the request as a value, for errors. */
-  get values(): unknown {
-    return this.body === undefined ? {} : JSON.parse(this.body);
-  }
-
-  #note(url: string, body: unknown): void {
-    this.url = url.replace(/\?.*/s, "");
-    this.body = typeof body === "string" ? body : undefined;
-  }
-}
-
-/** Adds this package to the product names in the user agent of the AI SDK. */
-function sentHeaders(headers: SharedOptions["headers"] = {}): Record<string, string> {
-  const products = [headers["user-agent"], USER_AGENT["user-agent"]].filter((product) => product !== undefined);
-  const sent = products.length < 2 ? headers : { ...headers, "user-agent": products.join(" ") };
-  return Object.fromEntries(Object.entries(sent).filter((entry): entry is [string, string] => entry[1] !== undefined));
 }
 
 /** Returns headers as the AI SDK expects them. */

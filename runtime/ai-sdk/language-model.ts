@@ -14,8 +14,8 @@ import { ALL_PROVIDERS } from "../inference/provider/catalogue.ts";
 import type { ChatChunk } from "../inference/stream/chunk.ts";
 import type { ChunkStream } from "../inference/stream/stream.ts";
 import { contentOf, finishReasonOf, metadataOf, PartReader, usageOf } from "./answer.ts";
-import { ModelCall, NAME, plainHeaders, type Connection } from "./call.ts";
-import { errorOf, withErrors } from "./errors.ts";
+import { NAME, plainHeaders, type Connection, type ModelCall } from "./call.ts";
+import { calling, errorOf } from "./errors.ts";
 import { messagesOf } from "./prompt.ts";
 
 type ChatArgs = BaseArgs & ChatCompletionInput;
@@ -23,16 +23,15 @@ type ChatArgs = BaseArgs & ChatCompletionInput;
 /** Returns a chat model for the AI SDK. It is a plain object, because version 7 of the AI SDK puts a proxy around it. */
 export function languageModelOf(connection: Connection): LanguageModelV3 {
   const { modelId, client } = connection;
-  const failed = { modelId, modelType: "languageModel" } as const;
+  const model = { modelId, modelType: "languageModel" } as const;
   return {
     specificationVersion: "v3",
     provider: NAME,
     modelId,
     // Images on the web are not downloaded: the provider receives their URLs.
     supportedUrls: { "image/*": [/^https?:/] },
-    doGenerate: async (options) => {
-      const call = new ModelCall(connection, options);
-      return withErrors(failed, call, async () => {
+    doGenerate: (options) =>
+      calling(connection, model.modelType, options, async (call) => {
         const sent = argumentsOf(modelId, options, call);
         const { data, response, provider, body } = await client.chatCompletion.withResponse(sent, call.options);
         const [choice] = data.choices;
@@ -40,53 +39,41 @@ export function languageModelOf(connection: Connection): LanguageModelV3 {
           content: choice === undefined ? [] : contentOf({ ...choice.message }),
           finishReason: finishReasonOf(choice?.finish_reason),
           usage: usageOf(data.usage),
-          warnings: warningsOf(options, unsupportedBy(provider, connection.options), provider),
+          warnings: warningsOf(options, provider, connection),
           providerMetadata: { [NAME]: { provider } },
           request: { body: call.body },
           response: { ...metadataOf({ ...data }), headers: plainHeaders(response.headers), body },
         };
-      });
-    },
-    doStream: async (options) => {
-      const call = new ModelCall(connection, options);
-      return withErrors(failed, call, async () => {
+      }),
+    doStream: (options) =>
+      calling(connection, model.modelType, options, async (call) => {
         const sent = { stream_options: { include_usage: true }, ...argumentsOf(modelId, options, call) };
         const { data, response, provider } = await client.chatCompletionStream.withResponse(sent, call.options);
-        const warnings = warningsOf(options, unsupportedBy(provider, connection.options), provider);
-        const explain = (error: unknown): unknown => errorOf(error, failed, call);
+        const reader = new PartReader(provider, warningsOf(options, provider, connection));
+        const parts = partsOf(data, reader, options, (error) => errorOf(error, model, call));
         return {
-          stream: asReadable(partsOf(data, { warnings, provider, explain, options }), () => data.return()),
+          stream: asReadable(parts, () => data.return()),
           request: { body: call.body },
           response: { headers: plainHeaders(response.headers) },
         };
-      });
-    },
+      }),
   };
 }
 
 async function* partsOf(
   chunks: ChunkStream<ChatChunk>,
-  {
-    warnings,
-    provider,
-    explain,
-    options,
-  }: {
-    readonly warnings: SharedV3Warning[];
-    readonly provider: string;
-    readonly explain: (error: unknown) => unknown;
-    readonly options: LanguageModelV3CallOptions;
-  },
+  reader: PartReader,
+  { includeRawChunks, abortSignal }: LanguageModelV3CallOptions,
+  explain: (error: unknown) => unknown,
 ): AsyncGenerator<LanguageModelV3StreamPart> {
-  const reader = new PartReader(provider);
-  yield { type: "stream-start", warnings };
+  yield reader.start();
   try {
     for await (const chunk of chunks) {
-      if (options.includeRawChunks === true) yield { type: "raw", rawValue: chunk };
+      if (includeRawChunks === true) yield { type: "raw", rawValue: chunk };
       yield* reader.read(chunk);
     }
   } catch (error) {
-    options.abortSignal?.throwIfAborted();
+    abortSignal?.throwIfAborted();
     yield { type: "error", error: explain(error) };
     return yield reader.finish({ unified: "error", raw: undefined });
   }
@@ -121,40 +108,37 @@ function toolOf({ name, description, inputSchema: parameters, strict }: Language
 }
 
 /** Returns a warning for each setting that the provider did not receive. */
-function warningsOf(
-  options: LanguageModelV3CallOptions,
-  unsupported: Readonly<Record<string, unknown>>,
-  provider: string,
-): SharedV3Warning[] {
-  const warnings: SharedV3Warning[] = [];
-  for (const [setting, field] of Object.entries(FIELDS)) {
-    if (options[setting as keyof typeof FIELDS] === undefined || !Object.hasOwn(unsupported, field)) continue;
-    warnings.push({ type: "unsupported", feature: setting, details: `${provider} has no such setting` });
-  }
-  if (options.topK !== undefined) {
-    const details = `if the provider accepts top_k, pass it in providerOptions.${NAME}`;
-    warnings.push({ type: "unsupported", feature: "topK", details });
-  }
-  for (const tool of options.tools ?? []) {
-    if (tool.type === "provider") warnings.push({ type: "unsupported", feature: `provider-defined tool ${tool.id}` });
-  }
-  return warnings;
+function warningsOf(options: LanguageModelV3CallOptions, provider: string, connection: Connection): SharedV3Warning[] {
+  const unsupported = unsupportedBy(provider, connection.options);
+  const settings = SETTINGS.filter(([name, field]) => options[name] !== undefined && Object.hasOwn(unsupported, field));
+  const details = `if the provider accepts top_k, pass it in providerOptions.${NAME}`;
+  const tools = options.tools?.filter(({ type }) => type === "provider") ?? [];
+  return [
+    ...settings.map(
+      ([feature]) => ({ type: "unsupported", feature, details: `${provider} has no such setting` }) as const,
+    ),
+    ...(options.topK === undefined ? [] : [{ type: "unsupported", feature: "topK", details } as const]),
+    ...tools.map(({ name }) => ({ type: "unsupported", feature: `provider-defined tool ${name}` }) as const),
+  ];
 }
 
 /** Returns the fields that the chat format of a provider does not have. @param id id of the provider that answered */
-function unsupportedBy(id: string, options: ClientOptions): Readonly<Record<string, unknown>> {
-  const { provider, fallbackProviders = [] } = options;
-  const choices = [
-    provider,
-    ...fallbackProviders.map((one) => (isMapping(one) && "provider" in one ? one.provider : one)),
-  ];
-  const own = choices.find((one) => isMapping(one) && one["id"] === id) as ProviderSpec | undefined;
+function unsupportedBy(
+  id: string,
+  { provider, fallbackProviders = [] }: ClientOptions,
+): Readonly<Record<string, unknown>> {
+  const fallbacks = fallbackProviders.map((one) => (isMapping(one) && "provider" in one ? one.provider : one));
+  const own = [provider, ...fallbacks].find((one) => isMapping(one) && one["id"] === id) as ProviderSpec | undefined;
   const { conversational: task } = (own ?? ALL_PROVIDERS.specOf(id)).tasks;
   return task?.format === undefined ? {} : CHAT_FORMATS[task.format].unsupported;
 }
 
 /** Settings that not every chat format has, with their fields in the body. */
-const FIELDS = { seed: "seed", presencePenalty: "presence_penalty", frequencyPenalty: "frequency_penalty" } as const;
+const SETTINGS = [
+  ["seed", "seed"],
+  ["presencePenalty", "presence_penalty"],
+  ["frequencyPenalty", "frequency_penalty"],
+] as const;
 
 function responseFormatOf(format: LanguageModelV3CallOptions["responseFormat"]): object | undefined {
   if (format?.type !== "json") return undefined;

@@ -13,18 +13,16 @@ import {
 import { isMapping } from "../http/json.ts";
 import type { CallResponse } from "../inference/options.ts";
 import { decodeBase64, ownBytes } from "../inference/media/bytes.ts";
-import { ModelCall, NAME, plainHeaders, type Connection, type SharedOptions } from "./call.ts";
-import { withErrors, type ModelType } from "./errors.ts";
+import { NAME, plainHeaders, type Connection, type ModelCall, type SharedOptions } from "./call.ts";
+import { calling, type ModelType } from "./errors.ts";
 
 /** Returns the fields that the models of all tasks have, and a function that makes a call. */
 function taskModel(connection: Connection, modelType: ModelType) {
   const { modelId } = connection;
   return {
     model: { specificationVersion: "v3", provider: NAME, modelId } as const,
-    run: async <Output>(options: SharedOptions, work: (call: ModelCall) => Promise<Output>): Promise<Output> => {
-      const call = new ModelCall(connection, options);
-      return withErrors({ modelId, modelType }, call, () => work(call));
-    },
+    run: <Output>(options: SharedOptions, work: (call: ModelCall) => Promise<Output>): Promise<Output> =>
+      calling(connection, modelType, options, work),
     describe: ({ headers }: CallResponse) => ({ timestamp: new Date(), modelId, headers: plainHeaders(headers) }),
   };
 }

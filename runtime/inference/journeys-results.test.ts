@@ -36,7 +36,12 @@ test("withResponse returns status, headers and request id; for a stream, before 
   const args = { model: "acme/model", inputs: "x" };
   const reply = [{ label: "a", score: 1 }];
   const { data, response, requestId, ...sent } = await client.request.withResponse(args);
-  expect([data, response.status, requestId, sent]).toEqual([reply, 200, "r-1", { provider: "hf-inference", body: reply }]);
+  expect([data, response.status, requestId, sent]).toEqual([
+    reply,
+    200,
+    "r-1",
+    { provider: "hf-inference", body: reply },
+  ]);
   for (const open of [client.chatCompletionStream, client.streamingRequest]) {
     const stream = await open.withResponse({ model: "acme/model", messages: MESSAGES });
     expect([stream.requestId, stream.response.status, stream.provider]).toEqual(["s-1", 200, "auto"]);

@@ -1,3 +1,4 @@
+import type { ProviderObject } from "../../inference/provider/types.ts";
 import { createHubsmith, type HubsmithProvider, type HubsmithSettings } from "../index.ts";
 import { defineProvider } from "../../inference/provider/define.ts";
 import { type FaultyServer, serve } from "../../inference/testing/faulty-server.ts";
@@ -17,17 +18,21 @@ export function startScript(other: (asked: Asked) => Answered | undefined = () =
   });
 }
 
-/** Returns a provider of the AI SDK whose models run at a server that plays the script. */
-export function modelsAt(origin: string, settings: HubsmithSettings = {}): HubsmithProvider {
-  const provider = defineProvider({
+/** Describes a provider at a server that plays the script. */
+export function tinyHost(baseUrl: string): ProviderObject {
+  return defineProvider({
     id: "tiny-host",
     displayName: "Tiny Host",
-    baseUrl: origin,
+    baseUrl,
     tasks: {
       conversational: { use: "chat" },
       "feature-extraction": { use: "embeddings" },
       "text-to-image": { use: "images" },
     },
   });
-  return createHubsmith({ provider, accessToken: "key", ...settings });
+}
+
+/** Returns a provider of the AI SDK whose models run at a server that plays the script. */
+export function modelsAt(origin: string, settings: HubsmithSettings = {}): HubsmithProvider {
+  return createHubsmith({ provider: tinyHost(origin), accessToken: "key", ...settings });
 }
