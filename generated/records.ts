@@ -339,6 +339,18 @@ export interface Library {
    */
   readonly source?: string;
   /**
+   * SPDX id of the licence of the library's code, as the page in `licenceSource` says it.
+   *
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9.+-]*$
+   */
+  readonly licence?: string;
+  /**
+   * URL of the file or page that states the licence.
+   *
+   * @pattern ^https://
+   */
+  readonly licenceSource?: string;
+  /**
    * True: visitors can filter lists of models by this library. Intended for libraries with more than 100 models.
    * Default: false.
    */
@@ -382,6 +394,11 @@ export interface Library {
   readonly languages?: readonly ("python" | "bash" | "javascript" | "typescript" | "csharp")[];
   /** Commands that install the library. A model may need one or several of them. Absent if the catalogue has none. */
   readonly install?: readonly string[];
+  /**
+   * The strongest verification of the snippets: they were run, or their calls were compared with the library's source.
+   * Absent if there was none.
+   */
+  readonly verification?: "executed" | "checked";
   /** One sentence about how the snippets were verified. Absent if the snippets were not verified. */
   readonly verifiedAgainst?: string;
 }
@@ -1765,6 +1782,9 @@ export interface KnownModel {
    * @pattern ^https://
    */
   readonly source: string;
-  /** Date on which the hub last listed the model for the provider. The command `refresh` sets it. */
+  /**
+   * Date on which the hub, or the page in `source`, last listed the model for the provider. The command `refresh` sets
+   * it.
+   */
   readonly checkedOn?: string;
 }

@@ -2,13 +2,14 @@ import { InputError } from "../http/errors.ts";
 import type { Answer } from "../http/answer.ts";
 import type { SendOptions } from "../http/options.ts";
 import { isJsonType } from "../http/headers.ts";
+import { redactUrl } from "../http/redact.ts";
 import { send } from "../http/send.ts";
 import { upload } from "../http/upload.ts";
 import { submissionOf, waitFor, type Submission } from "./job/poll.ts";
 import { checkInput } from "./media/input.ts";
 import { withParsed } from "./message/parsed.ts";
 import { deliver, fetchMedia, readReply } from "./media/output.ts";
-import type { BaseArgs, ClientOptions } from "./options.ts";
+import type { BaseArgs, BoundOptions } from "./options.ts";
 import { withExtraBody } from "./provider/request.ts";
 import { chooseRoute, namesProvider, sendingOf, targetOf, type Route } from "./route/choose.ts";
 import { resolveToken } from "./route/credentials.ts";
@@ -27,7 +28,7 @@ export interface Invocation {
   readonly task: string;
   readonly args: AnyArgs;
   /** The merged options of the client and of the call. */
-  readonly options: ClientOptions;
+  readonly options: BoundOptions;
 }
 
 /** A finished call, and the response that contained its result. */
@@ -122,7 +123,7 @@ export async function resolveRoute({ providers, task, args, options }: Invocatio
 
 /** Sends the first request of a call. @param check checks the route before anything is sent */
 async function sendFirst(invocation: Invocation, stream: boolean, check?: (route: Route) => void): Promise<FirstReply> {
-  const { extraBody, onUpload } = invocation.options;
+  const { extraBody, onUpload, onEvent } = invocation.options;
   const route = await resolveRoute(invocation, stream);
   check?.(route);
   const sending = sendingOf(route, invocation.options);
@@ -139,5 +140,7 @@ async function sendFirst(invocation: Invocation, stream: boolean, check?: (route
   };
   const planned = await route.task.request(route.call, (url) => fetchMedia(url, sending), sendUpload);
   const request = extraBody === undefined ? planned : withExtraBody(planned, extraBody);
+  const { call, adapter } = route;
+  onEvent?.({ type: "route", task: call.task, provider: adapter.id, model: call.model, url: redactUrl(request.url) });
   return { route, sending, url: request.url, answer: await post(request, sending) };
 }

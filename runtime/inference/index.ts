@@ -28,6 +28,17 @@ export type {
   StandardTypes,
 } from "./schema/schema.ts";
 export * from "./tool.ts";
+export type {
+  CallEvent,
+  EndEvent,
+  EventDetails,
+  FallbackEvent,
+  FirstChunkEvent,
+  JobEvent,
+  RouteEvent,
+  TokenUsage,
+  ToolEvent,
+} from "./events.ts";
 export { setLogger, type Logger } from "./options.ts";
 export { resetHubCache } from "./route/hub.ts";
 export type {
@@ -52,7 +63,15 @@ export type {
   ProviderChoice,
   WithResponse,
 } from "./options.ts";
-export type { RequestEvent, ResponseEvent, RetryPolicy, UploadProgress } from "../http/options.ts";
+export type {
+  AttemptEvent,
+  HttpEvent,
+  RequestEvent,
+  ResponseEvent,
+  RetryEvent,
+  RetryPolicy,
+  UploadProgress,
+} from "../http/options.ts";
 // Types of the object that describes a provider, the argument of `defineProvider`.
 export type {
   AuthHeader,

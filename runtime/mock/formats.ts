@@ -2,6 +2,7 @@ import type { ChatFormatName } from "../../generated/records.ts";
 import { isObject } from "../http/json.ts";
 import { read } from "../inference/provider/paths.ts";
 import { chatReply } from "./chat.ts";
+import type { ChatMessage } from "./options.ts";
 import type { Part } from "./parts.ts";
 import { halvesOf, recordsOf, wordsOf } from "./replies.ts";
 
@@ -86,18 +87,20 @@ const DIALECTS: Readonly<Record<ChatFormatName, Dialect>> = {
   },
 };
 
-/** Returns the reply of a chat, in the format of the provider. */
-export function chatAnswer({ spec: { format }, example: { reply, output } }: Part, body: unknown): unknown {
-  if (format === undefined) return chatReply(reply, body);
+/** Returns the reply of a chat, in the format of the provider. `message` replaces the message of the reply. */
+export function chatAnswer(part: Part, body: unknown, message?: ChatMessage): unknown {
+  const { format } = part.spec;
+  const { reply, output } = part.example;
+  if (format === undefined) return chatReply(reply, body, message);
   const { request, reply: write } = DIALECTS[format];
-  const chat = chatReply(output, request(Object(body)));
+  const chat = chatReply(output, request(Object(body)), message);
   return chat === output ? reply : write(Object(reply), Object(read(chat, ["choices", 0, "message"])));
 }
 
 /** Returns a reply of `chatAnswer` as the records of a stream. */
-export function chatEvents(part: Part, body: unknown): readonly string[] {
+export function chatEvents(part: Part, body: unknown, message?: ChatMessage): readonly string[] {
   const { format } = part.spec;
-  const reply = chatAnswer(part, body);
+  const reply = chatAnswer(part, body, message);
   if (format === undefined) return recordsOf(part, reply);
   return DIALECTS[format].events(Object(reply)).map((event) => {
     const name = typeof event["type"] === "string" ? `event: ${event["type"]}\n` : "";

@@ -101,11 +101,17 @@ function fits(route: string, path: string): boolean {
   const parts = route
     .replace(/\?.*$/, "")
     .split(/\{\w+\}/)
-    .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+    .map(literal);
   return new RegExp(`^${parts.join(".+")}$`).test(path);
 }
 
-function modelsIn(body: unknown): string[] {
+/** Returns a pattern that matches exactly this text. */
+export function literal(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}
+
+/** Returns the models that the body of a request names. */
+export function modelsIn(body: unknown): string[] {
   if (!isObject(body)) return [];
   return ["model", "model_name", "version"].flatMap((name) => (typeof body[name] === "string" ? [body[name]] : []));
 }

@@ -131,6 +131,8 @@ export interface BuildData {
   readonly documents: readonly DocumentSource[];
   /** Model records of a library's examples, by library key and example name. */
   readonly examples: Readonly<Record<string, Readonly<Record<string, ModelRecord>>>>;
+  /** Tasks for which each library has code, by key of the library: those of its examples with code. */
+  readonly codeTasks: Readonly<Record<string, readonly string[]>>;
   /** The fields of a model record that snippets read, main fields first. */
   readonly modelFields: readonly ModelField[];
   /** The rules of each library in words, by key of the library. */

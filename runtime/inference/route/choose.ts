@@ -2,7 +2,7 @@ import { InputError, RoutingError } from "../../http/errors.ts";
 import { isMapping } from "../../http/json.ts";
 import type { SendOptions } from "../../http/options.ts";
 import { mayReceiveToken, type Target } from "../../http/trust.ts";
-import { type BaseArgs, type ClientOptions, type ProviderChoice, warn } from "../options.ts";
+import { type BaseArgs, type BoundOptions, type ClientOptions, type ProviderChoice, warn } from "../options.ts";
 import { adapterFor, type Adapter, type TaskAdapter } from "../provider/adapter.ts";
 import { HUB_BASE, ROUTER_BASE } from "../provider/address.ts";
 import type { AuthMethod, Call, Mapping, MappingEntry, Providers } from "../provider/types.ts";
@@ -305,8 +305,8 @@ export function targetOf({ hosts, authorization }: Route, url: string): Target {
   return { trust: "provider", url, authorization, hosts };
 }
 
-export function sendingOf({ adapter, task, call, authorization, canBill }: Route, options: ClientOptions): SendOptions {
-  const { signal, maxResponseBytes, headers, billTo } = options;
+export function sendingOf({ adapter, task, call, authorization, canBill }: Route, options: BoundOptions): SendOptions {
+  const { signal, maxResponseBytes, headers, billTo, onEvent } = options;
   return {
     ...networkOf(options),
     signal,
@@ -320,5 +320,6 @@ export function sendingOf({ adapter, task, call, authorization, canBill }: Route
     provider: call.endpointUrl === undefined ? adapter.displayName : hostOf(call.endpointUrl),
     providerId: adapter.id,
     task: call.task,
+    onEvent,
   };
 }

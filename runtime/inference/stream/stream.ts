@@ -2,6 +2,7 @@ import { InputError } from "../../http/errors.ts";
 import type { Answer } from "../../http/answer.ts";
 import type { BodyReader } from "../../http/body.ts";
 import { isJsonType } from "../../http/headers.ts";
+import type { EndReport } from "../events.ts";
 import type { CallResponse } from "../options.ts";
 import { Assembler, type Collected, type FinalMessage } from "../message/assemble.ts";
 import { Records, readWhole, type StreamForm } from "./records.ts";
@@ -29,6 +30,8 @@ export interface StreamedAnswer {
   readonly answer: Answer;
   /** Default: server-sent events whose data are chunks. */
   readonly form?: StreamForm | undefined;
+  /** Receives the chunks and the end of the stream. */
+  readonly end?: EndReport | undefined;
 }
 
 /** The chunks of a response. */
@@ -109,7 +112,12 @@ export class Chunks<T> implements ChunkStream<T> {
     this.#chunks.return().catch(() => {});
     if (!this.#hasBegun) {
       this.#onEnd?.();
-      this.#opened?.then(({ answer }) => answer.discard()).catch(() => {});
+      this.#opened
+        ?.then(({ answer, end }) => {
+          answer.discard();
+          return end?.end("left");
+        })
+        .catch(() => {});
     }
     return { done: true, value: undefined };
   }
@@ -155,39 +163,57 @@ export class Chunks<T> implements ChunkStream<T> {
     return (this.#opened ??= this.#open());
   }
 
+  #cancelWhenDropped(reader: BodyReader, end: EndReport | undefined): void {
+    const onEnd = this.#onEnd;
+    const cancel = (): void => {
+      reader.cancel();
+      end?.end("left");
+      onEnd?.();
+    };
+    dropped?.register(this, cancel, this);
+  }
+
   async *#read(): AsyncGenerator<T, void, undefined> {
+    let end: EndReport | undefined;
     try {
-      const { answer, form } = await this.#answer();
+      const opened = await this.#answer();
+      const { answer, form } = opened;
+      ({ end } = opened);
       if (this.#isOver) return answer.discard();
-      const isStream = form?.isLines === true ? !isJsonType(answer.mediaType) : EVENT_TYPES.has(answer.mediaType);
-      if (!isStream) {
-        yield (await readWhole(answer, form)) as T;
-        return;
+      if (!isStream(answer, form)) {
+        const chunk = await readWhole(answer, form);
+        end?.chunk(chunk);
+        yield chunk as T;
+        return end?.end("done");
       }
       const reader = (this.#reader = answer.open());
-      const onEnd = this.#onEnd;
-      const cancel = (): void => {
-        reader.cancel();
-        onEnd?.();
-      };
-      dropped?.register(this, cancel, this);
+      this.#cancelWhenDropped(reader, end);
       const records = new Records(answer, reader, form);
       while (!this.#isOver) {
         const chunk = records.take();
         if (chunk === undefined) {
-          if (!(await records.fill())) return;
+          if (!(await records.fill())) return end?.end("done");
         } else {
+          end?.chunk(chunk);
           yield chunk as T;
           reader.check();
         }
       }
     } catch (error) {
       // A caller that left the loop does not expect an error.
-      if (!this.#isOver) throw error;
+      if (!this.#isOver) {
+        end?.end("failed", error);
+        throw error;
+      }
     } finally {
+      end?.end("left");
       dropped?.unregister(this);
       this.#reader?.cancel();
       this.#onEnd?.();
     }
   }
+}
+
+function isStream({ mediaType }: Answer, form: StreamForm | undefined): boolean {
+  return form?.isLines === true ? !isJsonType(mediaType) : EVENT_TYPES.has(mediaType);
 }
