@@ -32,9 +32,9 @@ test("version 7 of the AI SDK gives the same results", async () => {
       conditions: ["source"],
       external: ["ai", "@ai-sdk/provider"],
     });
-    const { code, output } = await run(join(INSTALLED, "node/bin/node"), [outfile, server.origin], {}, folder);
+    const { code, output } = await run(join(INSTALLED, "node/bin/node"), [outfile, server.url], {}, folder);
     expect({ code, output }).toEqual({ code: 0, output: expect.stringMatching(/^\{.*\}\n$/) });
-    const expected = await runPrograms(ai, modelsAt(server.origin));
+    const expected = await runPrograms(ai, modelsAt(server.url));
     expect(JSON.parse(output)).toEqual(JSON.parse(JSON.stringify(expected)));
   } finally {
     rmSync(folder, { recursive: true });

@@ -6,35 +6,37 @@ import type {
   LanguageModelV3Usage,
   SharedV3Warning,
 } from "@ai-sdk/provider";
-import { isMapping } from "../http/json.ts";
+import { isMapping, isObject } from "../http/json.ts";
 import { Assembler, type ToolCall } from "../inference/message/assemble.ts";
-import type { Piece } from "../inference/message/read.ts";
+import { completeCall, type Piece } from "../inference/message/read.ts";
 import type { ChatChunk, ChatChunkChoice } from "../inference/stream/chunk.ts";
 import { NAME } from "./call.ts";
-import { keptCall, keptOf, withKept } from "./kept.ts";
+import { keptOn } from "./kept.ts";
 
 /** Returns the parts of an answer: its reasoning, its text and its tool calls. */
 export function contentOf(message: Piece): LanguageModelV3Content[] {
-  const { reasoning, content: text, tool_calls } = message;
-  const calls = (Array.isArray(tool_calls) ? tool_calls : []) as ToolCall[];
-  const content: LanguageModelV3Content[] = [];
-  if (typeof reasoning === "string" && reasoning !== "") content.push({ type: "reasoning", text: reasoning });
-  if (typeof text === "string" && text !== "") content.push({ type: "text", text });
-  for (const call of calls) content.push(toolCallOf(call, idOf(call)));
-  const last = content.pop();
-  if (last === undefined || last.type === "source") return content;
-  return [...content, { ...last, ...withKept(last.providerMetadata, keptOf(message)) }];
+  const { reasoning, content, tool_calls } = message;
+  const calls = (Array.isArray(tool_calls) ? tool_calls.filter(isObject).map(completeCall) : []) as ToolCall[];
+  const texts = [
+    { type: "reasoning" as const, text: reasoning },
+    { type: "text" as const, text: content },
+  ].filter((part): part is typeof part & { text: string } => typeof part.text === "string" && part.text !== "");
+  const onLast = (rest: number): Piece | undefined => (rest === 0 ? message : undefined);
+  return [
+    ...texts.map((part, index) => ({ ...part, ...keptOn(undefined, onLast(texts.length - index - 1 + calls.length)) })),
+    ...calls.map((call, index) => toolCallOf(call, idOf(call), onLast(calls.length - index - 1))),
+  ];
 }
 
-function toolCallOf(call: ToolCall, toolCallId: string) {
+function toolCallOf(call: ToolCall, toolCallId: string, message?: Piece) {
   const { name, arguments: text } = call.function;
   const input = text.trim() === "" ? "{}" : text;
-  return { type: "tool-call" as const, toolCallId, toolName: name, input, ...withKept(keptCall(call), undefined) };
+  return { type: "tool-call" as const, toolCallId, toolName: name, input, ...keptOn(call, message) };
 }
 
 /** Some servers send no id. The result of the call needs one. */
 function idOf({ id }: ToolCall): string {
-  return id === "" || typeof id !== "string" ? `call_${crypto.randomUUID()}` : id;
+  return id === "" ? `call_${crypto.randomUUID()}` : id;
 }
 
 const FINISH_REASONS: Readonly<Record<string, LanguageModelV3FinishReason["unified"]>> = {
@@ -133,10 +135,8 @@ export class PartReader {
   /** Returns the parts for the end of the stream. */
   *end(): Generator<LanguageModelV3StreamPart> {
     const [choice] = this.#assembler.result(this.#provider).choices;
-    const kept = choice && keptOf(choice.message);
-    yield* this.#close(this.#calls.size === 0 ? kept : undefined);
-    const open = [...this.#calls.values()];
-    for (const call of open) if (!call.isComplete) yield* complete(call, call === open.at(-1) ? kept : undefined);
+    yield* this.#close(this.#calls.size === 0 ? choice?.message : undefined);
+    for (const call of this.#calls.values()) if (!call.isComplete) yield* complete(call, choice?.message);
     yield this.finish(finishReasonOf(this.#finish));
   }
 
@@ -155,9 +155,10 @@ export class PartReader {
     yield { type: `${type}-delta`, id: this.#block.id, delta };
   }
 
-  *#close(kept?: ReturnType<typeof keptOf>): Generator<LanguageModelV3StreamPart> {
+  /** @param message the whole answer, if the part is its last */
+  *#close(message?: Piece): Generator<LanguageModelV3StreamPart> {
     if (this.#block === undefined) return;
-    yield { type: `${this.#block.type}-end`, id: this.#block.id, ...withKept(undefined, kept) };
+    yield { type: `${this.#block.type}-end`, id: this.#block.id, ...keptOn(undefined, message) };
     this.#block = undefined;
   }
 
@@ -180,10 +181,9 @@ export class PartReader {
   }
 }
 
-/** Ends a tool call. @param kept the fields of the answer, for its last part */
-function* complete(open: OpenCall, kept?: ReturnType<typeof keptOf>): Generator<LanguageModelV3StreamPart> {
+/** Ends a tool call. @param message the whole answer, if the call is its last part */
+function* complete(open: OpenCall, message?: Piece): Generator<LanguageModelV3StreamPart> {
   open.isComplete = true;
   yield { type: "tool-input-end", id: open.id };
-  const part = toolCallOf(open.call, open.id);
-  yield { ...part, ...withKept(part.providerMetadata, kept) };
+  yield toolCallOf(open.call, open.id, message);
 }

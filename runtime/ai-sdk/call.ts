@@ -50,7 +50,8 @@ export class ModelCall {
       fetch: (input, init) => {
         const { body } = init ?? {};
         if (body !== undefined && body !== null) {
-          this.url = String(input).replace(/\?.*/s, "");
+          // The client calls `fetch` with a string.
+          this.url = (input as string).replace(/\?.*/s, "");
           this.body = typeof body === "string" ? body : undefined;
         }
         return fetch(input, init);

@@ -16,34 +16,28 @@ export interface KeptMessage {
   readonly [field: string]: unknown;
 }
 
-/** Returns the metadata for the last part of an answer. Undefined if the parts contain the whole answer. */
-export function keptOf(message: Piece): SharedV3ProviderMetadata | undefined {
-  const { role: _, content: __, tool_calls: ___, provider, reasoning, ...others } = message;
-  if (typeof provider !== "string") return undefined;
-  const fields = Object.entries(others).filter(([, value]) => !isEmpty(value));
-  const isSame = ([, value]: [string, unknown]): boolean => value === reasoning;
-  const sameAsReasoning = fields.filter(isSame).map(([name]) => name);
-  const kept = {
-    provider,
-    ...(sameAsReasoning.length > 0 && { sameAsReasoning }),
-    ...Object.fromEntries(fields.filter((field) => !isSame(field))),
-  };
-  return { [NAME]: { message: kept as JSONObject } };
-}
-
-/** Returns the metadata for a tool call: the fields that the provider added to it, such as a signature. */
-export function keptCall(call: Piece): SharedV3ProviderMetadata | undefined {
-  const { id: _, type: __, index: ___, function: asked, ...others } = call;
-  const { name: ____, arguments: _____, ...extra } = asked as Piece;
-  const fields = { ...others, ...(Object.keys(extra).length > 0 && { function: extra }) };
-  return Object.keys(fields).length === 0 ? undefined : { [NAME]: { call: fields as JSONObject } };
-}
-
-/** Merges the metadata of an answer and of its last part. */
-export function withKept(
-  own: SharedV3ProviderMetadata | undefined,
-  kept: SharedV3ProviderMetadata | undefined,
-): { providerMetadata?: SharedV3ProviderMetadata } {
-  const fields = { ...own?.[NAME], ...kept?.[NAME] };
+/**
+ * Returns the metadata for a part. @param call the tool call that the part contains @param message the whole answer, for
+ * its last part
+ */
+export function keptOn(call?: Piece, message?: Piece): { providerMetadata?: SharedV3ProviderMetadata } {
+  const fields = { ...(call && fieldsOfCall(call)), ...(message && fieldsOf(message)) };
   return Object.keys(fields).length === 0 ? {} : { providerMetadata: { [NAME]: fields } };
+}
+
+function fieldsOf(message: Piece): JSONObject {
+  const { role: _, content: __, tool_calls: ___, provider, reasoning, ...others } = message;
+  // Without the id of the provider, the parts contain the whole answer.
+  if (typeof provider !== "string") return {};
+  const fields = Object.entries(others).filter(([, value]) => !isEmpty(value));
+  const sameAsReasoning = fields.flatMap(([name, value]) => (value === reasoning ? [name] : []));
+  const different = Object.fromEntries(fields.filter(([, value]) => value !== reasoning)) as JSONObject;
+  return { message: { provider, ...different, ...(sameAsReasoning.length > 0 && { sameAsReasoning }) } };
+}
+
+/** Returns the fields that the provider added to a tool call, such as a signature. */
+function fieldsOfCall({ id: _, type: __, index: ___, function: asked, ...others }: Piece): JSONObject {
+  const { name: ____, arguments: _____, ...extra } = asked as Piece;
+  const call = { ...others, ...(Object.keys(extra).length > 0 && { function: extra }) } as JSONObject;
+  return Object.keys(call).length === 0 ? {} : { call };
 }

@@ -156,13 +156,11 @@ function asReadable<Part>(parts: AsyncGenerator<Part>, stop: () => Promise<unkno
   return new ReadableStream<Part>(
     {
       async pull(controller) {
-        const { done, value } = await parts.next();
-        if (done === true) controller.close();
-        else controller.enqueue(value as Part);
+        const next = await parts.next();
+        if (next.done === true) controller.close();
+        else controller.enqueue(next.value);
       },
-      async cancel() {
-        await stop();
-      },
+      cancel: async () => void (await stop()),
     },
     { highWaterMark: 0 },
   );

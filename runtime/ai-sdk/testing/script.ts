@@ -1,18 +1,6 @@
+import type { Answer, SeenRequest } from "../../mock/index.ts";
+
 /** Plays a provider whose chat routes, embeddings and images are those of OpenAI. It answers by the name of the model. */
-
-/** The fields of a request that the script reads. */
-export interface Asked {
-  readonly path: string;
-  readonly body: unknown;
-}
-
-/** An answer of the script: JSON, or the events of a stream. */
-export interface Answered {
-  readonly status?: number;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly json?: unknown;
-  readonly stream?: Iterable<unknown>;
-}
 
 interface Body {
   readonly model?: string;
@@ -84,7 +72,7 @@ function* chunksOf({ tool_calls: calls, ...message }: Record<string, unknown>): 
 }
 
 /** Returns the answer to a request. */
-export function answerTo({ path, body: given }: Asked): Answered {
+export function answerTo({ path, body: given }: Pick<SeenRequest, "path" | "body">): Answer {
   const body = given as Body;
   if (path.endsWith("/embeddings")) {
     const data = body.input?.map((text, index) => ({ object: "embedding", index, embedding: [text.length, 0.5] }));

@@ -1,29 +1,21 @@
-import type { ProviderObject } from "../../inference/provider/types.ts";
-import { createHubsmith, type HubsmithProvider, type HubsmithSettings } from "../index.ts";
 import { defineProvider } from "../../inference/provider/define.ts";
-import { type FaultyServer, serve } from "../../inference/testing/faulty-server.ts";
-import { answerTo, type Answered, type Asked } from "./script.ts";
+import type { ProviderObject } from "../../inference/provider/types.ts";
+import { type Answer, type Mock, type SeenRequest, startMock } from "../../mock/index.ts";
+import { createHubsmith, type HubsmithProvider, type HubsmithSettings } from "../index.ts";
+import { answerTo } from "./script.ts";
 
-/** Starts a server that plays the script, except for requests that `other` answers. */
-export function startScript(other: (asked: Asked) => Answered | undefined = () => undefined): Promise<FaultyServer> {
-  return serve(async (request, response, text) => {
-    const asked = { path: request.url ?? "", body: text.startsWith("{") ? (JSON.parse(text) as unknown) : text };
-    const { status = 200, headers, json, stream } = other(asked) ?? answerTo(asked);
-    const type = stream === undefined ? "application/json" : "text/event-stream";
-    response.writeHead(status, { "content-type": type, ...headers });
-    for (const piece of stream ?? []) {
-      response.write(typeof piece === "string" ? piece : `data: ${JSON.stringify(piece)}\n\n`);
-    }
-    response.end(stream === undefined ? JSON.stringify(json) : undefined);
-  });
+/** Starts a server on which `tinyHost` plays the script, except for requests that `other` answers. */
+export function startScript(other: (request: SeenRequest) => Answer | undefined = () => undefined): Promise<Mock> {
+  const answer = (request: SeenRequest): Answer => other(request) ?? answerTo(request);
+  return startMock({ replies: [{ when: { path: "/tiny/*" }, answer }] });
 }
 
-/** Describes a provider at a server that plays the script. */
-export function tinyHost(baseUrl: string): ProviderObject {
+/** Describes a provider that plays the script. */
+export function tinyHost(url: string): ProviderObject {
   return defineProvider({
     id: "tiny-host",
     displayName: "Tiny Host",
-    baseUrl,
+    baseUrl: `${url}/tiny`,
     tasks: {
       conversational: { use: "chat" },
       "feature-extraction": { use: "embeddings" },
@@ -32,7 +24,7 @@ export function tinyHost(baseUrl: string): ProviderObject {
   });
 }
 
-/** Returns a provider of the AI SDK whose models run at a server that plays the script. */
-export function modelsAt(origin: string, settings: HubsmithSettings = {}): HubsmithProvider {
-  return createHubsmith({ provider: tinyHost(origin), accessToken: "key", ...settings });
+/** Returns a provider of the AI SDK whose models run at `tinyHost`. */
+export function modelsAt(url: string, settings: HubsmithSettings = {}): HubsmithProvider {
+  return createHubsmith({ provider: tinyHost(url), accessToken: "key", ...settings });
 }
