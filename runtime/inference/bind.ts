@@ -112,9 +112,9 @@ function withResponseMethod(binding: Binding, task?: string): unknown {
   };
   const plain = async (args: object, own?: CallOptions): Promise<unknown> => (await run(args, own)).data;
   const withResponse = async (args: object, own?: CallOptions): Promise<WithResponse<unknown>> => {
-    const { data, answer } = await run(args, own);
-    const { url, status, headers, requestId } = answer;
-    return { data, response: { url, status, headers }, requestId };
+    const { data, answer, body } = await run(args, own);
+    const { url, status, headers, requestId, provider } = answer;
+    return { data, response: { url, status, headers }, requestId, provider, body };
   };
   return Object.assign(plain, { withResponse });
 }
@@ -132,8 +132,8 @@ function streaming(binding: Binding, task?: string): unknown {
   };
   const withResponse = async (args: object, own?: CallOptions): Promise<WithResponse<ChunkStream<unknown>>> => {
     const data = open(args, own);
-    const { requestId, ...response } = await data.response;
-    return { data, response, requestId };
+    const { requestId, provider, ...response } = await data.response;
+    return { data, response, requestId, provider };
   };
   return Object.assign(open, { withResponse });
 }

@@ -35,6 +35,8 @@ export interface Invocation {
 export interface CallResult {
   readonly data: unknown;
   readonly answer: Answer;
+  /** The JSON body of the response. Undefined for a file and a job. */
+  readonly body?: unknown;
 }
 
 /** The first request of a call, and its response. */
@@ -62,8 +64,9 @@ export async function perform(invocation: Invocation): Promise<CallResult> {
   const result = answer.attempt.explaining(reply, () => task.read(call, reply));
   const data = await deliver(result, sending, url);
   const { parse } = invocation.options;
-  if (parse === undefined) return { data, answer };
-  return { data: answer.attempt.explaining(reply, () => withParsed(data, invocation.args, parse)), answer };
+  const body = reply instanceof Blob ? undefined : reply;
+  if (parse === undefined) return { data, answer, body };
+  return { data: answer.attempt.explaining(reply, () => withParsed(data, invocation.args, parse)), answer, body };
 }
 
 /** Sends a call with a streamed response. @throws the errors of `perform` */
@@ -95,7 +98,8 @@ export async function performJob(invocation: Invocation): Promise<Submission> {
 export async function performRaw(invocation: Invocation): Promise<CallResult> {
   const { route, answer } = await sendFirst(invocation, false);
   const form = isJsonType(answer.mediaType) ? "json" : route.task.answer;
-  return { data: await readReply(answer, form), answer };
+  const data = await readReply(answer, form);
+  return { data, answer, body: data instanceof Blob ? undefined : data };
 }
 
 /** Sends a call of any task with a streamed response. @throws the errors of `perform` */
