@@ -2771,7 +2771,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     languages: ["python"],
     install: ["pip install -U pylate", "pip install -U sentence-transformers"],
     verification: "executed",
-    verifiedAgainst: "Run with sentence-transformers 6.0.1 on 27 Nov 2026",
+    verifiedAgainst: "Run with sentence-transformers 6.0.1 on 28 Nov 2026",
   },
   setfit: {
     key: "setfit",

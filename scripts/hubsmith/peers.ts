@@ -3,7 +3,7 @@ import manifest from "../../package.json" with { type: "json" };
 import { CommandError } from "./command-error.ts";
 
 /** Packages that only an entry point of the package needs, such as `hubsmith/react`. */
-const ADAPTED = new Set(["@modelcontextprotocol/sdk", "@opentelemetry/api", "react"]);
+const ADAPTED = new Set(["@ai-sdk/provider", "@modelcontextprotocol/sdk", "@opentelemetry/api", "react"]);
 
 /**
  * Packages that are needed to compile specs. They are optional peer dependencies, so that users who do not compile

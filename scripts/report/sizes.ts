@@ -38,6 +38,7 @@ export const BUDGETS: readonly Budget[] = [
   { code: 'export { mcpTools } from "hubsmith/mcp"', limit: 2 },
   { code: 'export { DocHeading } from "hubsmith/react"', limit: 1.5 },
   { code: 'export { UseThisModel } from "hubsmith/react"', limit: 12 },
+  { code: 'export { hubsmith } from "hubsmith/ai-sdk"', limit: 60 },
 ];
 
 /**
@@ -61,7 +62,7 @@ export async function sizeOf(code: string): Promise<Size> {
     minify: true,
     format: "esm",
     target: "es2022",
-    external: ["react", "react/*", "react-dom", "@opentelemetry/api"],
+    external: ["react", "react/*", "react-dom", "@ai-sdk/provider", "@opentelemetry/api"],
     metafile: true,
     write: false,
   });
