@@ -32,6 +32,7 @@ const MEDIA: Readonly<Record<string, string>> = {
 const OPERATIONS: Readonly<Record<string, string>> = {
   conversational: "chat",
   "feature-extraction": "embeddings",
+  responses: "chat",
   "text-generation": "text_completion",
 };
 

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { copyConsumer } from "./consumer.ts";
+import { copyConsumer, linkPackage } from "./consumer.ts";
 import { ENTRIES, PROVIDERS } from "./entries.ts";
 
 /* Tests the CommonJS build of the packed package in a project without other packages. */
@@ -12,6 +12,8 @@ let project: string;
 beforeAll(() => {
   const consumer = copyConsumer();
   project = consumer.folder;
+  linkPackage(project, "@ai-sdk/provider");
+  linkPackage(project, "@opentelemetry/api");
   return () => consumer.remove();
 });
 
