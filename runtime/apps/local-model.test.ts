@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ModelRecord } from "../../generated/records.ts";
 import { modelRecord } from "../hub/index.ts";
-import { type Mock, startMock } from "../mock/server.ts";
+import { type Mock, startMock } from "../mock/index.ts";
 import { localModel } from "./local-model.ts";
 
 let mock: Mock;
@@ -37,14 +37,14 @@ test.each([
   "%s: its repositories, and a config.json that describes its layers",
   async (_, record, names, hasConfig, file?: string) => {
     const siblings = file === undefined ? [] : [{ rfilename: file }];
-    const found = await localModel({ siblings, ...record } as ModelRecord, { hubUrl: mock.origin });
+    const found = await localModel({ siblings, ...record } as ModelRecord, { hubUrl: mock.url });
     expect(found.repositories.map(({ id }) => id)).toEqual(names.map((name) => `acme/${name}`));
     expect(found.config?.["num_hidden_layers"]).toBe(hasConfig ? 32 : undefined);
   },
 );
 
 test("a token opens the config.json of a gated model", async () => {
-  const options = { hubUrl: mock.origin, accessToken: "hf_member" };
+  const options = { hubUrl: mock.url, accessToken: "hf_member" };
   const { config } = await localModel(await modelRecord("acme/gated-chat", options), options);
   expect(config).toMatchObject({ num_hidden_layers: 32 });
 });

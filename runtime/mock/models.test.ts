@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { modelFile, modelRecord, quantizedVersions, routerModels, searchModels } from "../hub/index.ts";
-import { type Mock, startMock } from "./server.ts";
+import { type Mock, startMock } from "./index.ts";
 
 let mock: Mock;
 beforeAll(async () => {
@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => mock.close());
 
-const at = () => ({ hubUrl: mock.origin, routerUrl: mock.origin });
+const at = () => ({ hubUrl: mock.url, routerUrl: mock.url });
 
 async function idsOf(query: Parameters<typeof searchModels>[0]): Promise<string[]> {
   const ids: string[] = [];
@@ -32,7 +32,7 @@ test("the hub lists models in pages, by text, task, tag and provider", async () 
   expect((await pages.next()).value?.id).toBe("acme/tiny-chat");
   expect(await idsOf({ library: "mlx" })).toEqual(["acme/tiny-chat-4bit"]);
   expect(await idsOf({ provider: "groq", task: "conversational" })).toEqual(["acme/conversational"]);
-  const first = await fetch(`${mock.origin}/api/models?search=tiny&limit=2`);
+  const first = await fetch(`${mock.url}/api/models?search=tiny&limit=2`);
   const next = /<(.+)>; rel="next"/.exec(first.headers.get("link") ?? "")?.[1] ?? "";
   const second = await fetch(next);
   expect(await second.json()).toMatchObject([{ id: "acme/tiny-chat-4bit" }]);

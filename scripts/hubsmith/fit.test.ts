@@ -2,7 +2,7 @@ import { writeFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Mock, startMock } from "../../runtime/mock/server.ts";
+import { type Mock, startMock } from "../../runtime/mock/index.ts";
 import { hubsmith } from "./testing/run-command.ts";
 
 let mock: Mock;
@@ -16,7 +16,7 @@ afterAll(async () => {
   await mock.close();
 });
 
-const fit = (...words: readonly string[]) => hubsmith("fit", ...words, "--hub", mock.origin);
+const fit = (...words: readonly string[]) => hubsmith("fit", ...words, "--hub", mock.url);
 
 test("a model without GGUF files is compared by its GGUF version, and the best command is printed", async () => {
   const { code, out } = await fit("acme/tiny-chat", "--memory", "12", "--context", "32768");

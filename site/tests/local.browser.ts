@@ -1,6 +1,6 @@
 import type { Page, Route } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Mock, startMock } from "../../runtime/mock/server.ts";
+import { type Mock, startMock } from "../../runtime/mock/index.ts";
 import { HUB } from "./model-page.ts";
 import { ADDRESS, PHONE, ready, useBrowser, useButton, useDialog, type VisitOptions } from "./testing.ts";
 
@@ -20,7 +20,7 @@ async function fromMock(route: Route): Promise<void> {
   const { pathname, search } = new URL(route.request().url());
   const path = decodeURIComponent(pathname + search);
   const asked = QWEN.exec(path)?.[0] ?? "acme/tiny-chat";
-  const response = await fetch(mock.origin + path.replaceAll(asked, "acme/tiny-chat"));
+  const response = await fetch(mock.url + path.replaceAll(asked, "acme/tiny-chat"));
   const body = (await response.text()).replaceAll("acme/tiny-chat", asked);
   await route.fulfill({ status: response.status, headers: { "access-control-allow-origin": "*" }, body });
 }
