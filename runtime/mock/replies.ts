@@ -77,7 +77,7 @@ export function resized(reply: unknown, { spec: { response } }: Part, body: unkn
   const isBase64 = read(body, ["encoding_format"]) === "base64";
   const items = Array.from({ length }, (_, index): unknown => {
     const item: unknown = list[index % list.length];
-    if (!isObject(item)) return item;
+    if (!isObject(item) || Array.isArray(item)) return item;
     const place = length === list.length || item["index"] === undefined ? {} : { index };
     return { ...item, ...place, ...(isBase64 && { embedding: floatsInBase64(item["embedding"]) }) };
   });
