@@ -38,6 +38,11 @@ const CHANGES = {
           "Commands that install the library. A model may need one or several of them. Absent if the catalogue has none.",
         tsType: "readonly string[]",
       },
+      verification: {
+        description:
+          "The strongest verification of the snippets: they were run, or their calls were compared with the library's source. Absent if there was none.",
+        tsType: '"executed" | "checked"',
+      },
       verifiedAgainst: {
         description: "One sentence about how the snippets were verified. Absent if the snippets were not verified.",
         type: "string",

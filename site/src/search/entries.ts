@@ -174,10 +174,10 @@ function providerEntry(provider: ProviderRecord, keywords: readonly string[]): E
 }
 
 /** Returns the paths of the most used tasks, libraries and apps, the most used of each kind first. */
-function popularPaths({ providers }: Pick<BuildData, "providers">): readonly (readonly string[])[] {
+function popularPaths(buildData: Pick<BuildData, "codeTasks" | "providers">): readonly (readonly string[])[] {
   const ranked = POPULAR_LIBRARIES.filter(({ data }) => data.rank !== undefined);
   return [
-    popularTasks(providers)
+    popularTasks(buildData)
       .slice(0, 12)
       .map(({ id }) => taskPath(id)),
     ranked.map(({ key }) => libraryPath(key)),
@@ -189,7 +189,10 @@ function popularPaths({ providers }: Pick<BuildData, "providers">): readonly (re
 const MOST_SUGGESTED = 4;
 
 /** Returns the entries that the search suggests before a visitor types. */
-function suggestedEntries(entries: readonly Entry[], buildData: Pick<BuildData, "providers">): readonly Entry[] {
+function suggestedEntries(
+  entries: readonly Entry[],
+  buildData: Pick<BuildData, "codeTasks" | "providers">,
+): readonly Entry[] {
   const paths = popularPaths(buildData).flatMap((some) => some.slice(0, MOST_SUGGESTED));
   return paths.flatMap((path) => entries.find((entry) => entry.path === path) ?? []);
 }
@@ -198,7 +201,7 @@ function suggestedEntries(entries: readonly Entry[], buildData: Pick<BuildData, 
  * Returns the search data for browsers as JSON: the index of all entries, and the entries that the search suggests
  * before a visitor types.
  */
-export function searchFile(entries: readonly Entry[], buildData: Pick<BuildData, "providers">): string {
+export function searchFile(entries: readonly Entry[], buildData: Pick<BuildData, "codeTasks" | "providers">): string {
   const index = new MiniSearch(INDEX_OPTIONS);
   index.addAll(entries.map((entry, number) => ({ ...entry, detail: shorten(entry.detail), number })));
   const popular = suggestedEntries(entries, buildData).map(({ kind, title, detail, path }) => {

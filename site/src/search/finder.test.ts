@@ -41,7 +41,7 @@ describe("search among ten thousand similar entries", async () => {
     path: `/tasks/entry-${number}/`,
     words: `entry-${number}`,
   }));
-  const { find: findAmongMany } = await makeSearch(JSON.parse(searchFile(many, { providers: [] })));
+  const { find: findAmongMany } = await makeSearch(JSON.parse(searchFile(many, { codeTasks: {}, providers: [] })));
 
   test.each(["entry", "e", "a model that gives text", "modl"])(
     "%j returns the requested number of results",
