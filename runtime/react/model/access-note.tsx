@@ -9,26 +9,17 @@ export function AccessNote({ model }: { readonly model: ModelRecord }): ReactNod
   if (access === undefined) return undefined;
   const address = hubModelAddress(modelId(model));
   return (
-    <div className="hs-warning">
-      <p>
-        <strong>Gated model.</strong> {access.licence !== undefined && `Licence: ${access.licence}. `}
-        {access.isManual ? "The author approves each user." : "Access is given as soon as you accept the conditions."}
-      </p>
-      <ol>
-        <li>
-          {address === undefined ? (
-            "Accept the conditions on the model's page."
-          ) : (
-            <a href={address} target="_blank" rel="noopener noreferrer">
-              Accept the conditions on the model&apos;s page<span className="hs-hidden"> (opens in a new tab)</span>
-            </a>
-          )}
-        </li>
-        <li>
-          Log in with <code translate="no">hf auth login</code>, or set <code translate="no">HF_TOKEN</code> to an
-          access token.
-        </li>
-      </ol>
-    </div>
+    <p className="hs-warning">
+      <strong>Gated model.</strong> {access.licence !== undefined && `Licence: ${access.licence}. `}
+      {address === undefined ? (
+        "Accept the conditions on the model's page"
+      ) : (
+        <a href={address} target="_blank" rel="noopener noreferrer">
+          Accept the conditions on the model&apos;s page<span className="hs-hidden"> (opens in a new tab)</span>
+        </a>
+      )}
+      {access.isManual && ", and wait until the author approves you"}. Then log in with{" "}
+      <code translate="no">hf auth login</code>, or set <code translate="no">HF_TOKEN</code> to an access token.
+    </p>
   );
 }
