@@ -75,7 +75,9 @@ test("`hubsmith snippet`, `fit` and `render` need only this package", () => {
 });
 
 test("`hubsmith mock` needs only this package", async () => {
-  const child = spawn(process.execPath, [program(), "mock", "--port", "0"], { cwd: project });
+  writeFileSync(join(project, "replies.json"), '[{"when": {"path": "/hi"}, "answer": {"text": "Hello"}}]');
+  const words = ["mock", "--port", "0", "--replies", "replies.json"];
+  const child = spawn(process.execPath, [program(), ...words], { cwd: project });
   try {
     const origin = await new Promise<string>((resolve, reject) => {
       child.stdout.on("data", (text: Buffer) => {
@@ -86,6 +88,7 @@ test("`hubsmith mock` needs only this package", async () => {
     });
     const answer = await fetch(`${origin}/api/models/acme/text-to-image`);
     expect(await answer.json()).toMatchObject({ pipeline_tag: "text-to-image" });
+    expect(await (await fetch(`${origin}/hi`)).text()).toBe("Hello");
   } finally {
     child.kill();
   }
@@ -122,7 +125,6 @@ test("the install command contains the versions from package.json", () => {
   const { peerDependencies } = JSON.parse(read("node_modules/hubsmith/package.json")) as {
     peerDependencies: Record<string, string>;
   };
-  expect(Object.keys(peerDependencies)).toEqual(expect.arrayContaining(PEERS));
   for (const name of PEERS) {
     const { version } = JSON.parse(readFileSync(join(ROOT, "node_modules", name, "package.json"), "utf8")) as {
       version: string;

@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from "vitest";
 import { copyConsumer, linkPackage } from "./consumer.ts";
 import { ENTRIES, PROVIDERS } from "./entries.ts";
 
-/* Tests the CommonJS build of the packed package in a project without other packages. */
+/* Tests the CommonJS build of the packed package in a project with no other packages than an entry point needs. */
 
 let project: string;
 
