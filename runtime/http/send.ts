@@ -27,6 +27,7 @@ export async function send(target: Target, request: SendRequest, options: SendOp
   for (let number = 1; ; number++) {
     const attempt = new Attempt(target.url, complete, options, number);
     const outcome = await outcomeOf(attempt, target);
+    if (attempt.response !== undefined) options.onHead?.(attempt.response.status, attempt.response.headers);
     if (outcome instanceof Answer) return outcome;
     const wait = number > maxRetries ? undefined : waitAfter(outcome, attempt);
     if (wait === undefined) throw await errorFor(outcome, attempt);

@@ -15,6 +15,7 @@ import { isFile } from "./media/bytes.ts";
 import { JobHandle, type Job } from "./job/handle.ts";
 import { STREAMED_TASK_OF, TASK_OF, type FunctionName, type StreamName } from "../../generated/functions.ts";
 import type { Methods, TaskOptions } from "./methods.ts";
+import type { ResponseListener } from "./pace.ts";
 import { checkOptions, checkParameters, type CallOptions, type ClientOptions, type WithResponse } from "./options.ts";
 import { Chunks, type ChunkStream, type StreamedAnswer } from "./stream/stream.ts";
 import type { Providers } from "./provider/types.ts";
@@ -23,6 +24,7 @@ import type { Providers } from "./provider/types.ts";
 export interface Binding {
   readonly providers: Providers;
   readonly options?: ClientOptions | undefined;
+  readonly listeners?: Iterable<ResponseListener> | undefined;
 }
 
 /**
@@ -30,14 +32,14 @@ export interface Binding {
  * and wrong options
  */
 export function invocationOf(
-  { providers, options }: Binding,
+  { options, ...binding }: Binding,
   task: string,
   args: object,
   own?: CallOptions,
 ): Invocation {
   checkParameters(args);
   if (own !== undefined) checkOptions(own);
-  return { providers, task, args: args as AnyArgs, options: mergeOptions(options, own) };
+  return { ...binding, task, args: args as AnyArgs, options: mergeOptions(options, own) };
 }
 
 /**
