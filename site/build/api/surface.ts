@@ -72,9 +72,12 @@ export function exportsOf(file: SourceFile): Export[] {
  * @throws Error with the compiler's output if there is a type error
  */
 export async function writeDeclarations(folder: string): Promise<void> {
-  const flags = ["-p", "site/build/api/tsconfig.json", "--outDir", folder];
-  const { code, output } = await run(process.execPath, [bin("typescript", "tsc"), ...flags]);
-  if (code !== 0) throw new Error(output);
+  // Only the mock server may use the names of Node.
+  for (const project of ["tsconfig.json", "tsconfig.node.json"]) {
+    const flags = ["-p", join("site/build/api", project), "--outDir", folder];
+    const { code, output } = await run(process.execPath, [bin("typescript", "tsc"), ...flags]);
+    if (code !== 0) throw new Error(output);
+  }
   documentFunctions(folder);
 }
 

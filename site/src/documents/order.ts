@@ -22,6 +22,7 @@ const GROUPS: readonly (readonly [title: string, names: readonly string[]])[] = 
       "gguf",
       "hub",
       "react-components",
+      "next",
       "command-line",
       "mock",
       "own-hub",
