@@ -41,6 +41,13 @@ const ITEM_LIST = Array.from({ length: ITEMS }, (_, index) => ({
 const DOOMED = new Set<string>();
 while (DOOMED.size < LOST_ANSWERS) DOOMED.add(`picture of item-${below(ITEMS)}`);
 
+interface Answer {
+  readonly status?: number;
+  readonly body: unknown;
+  /** True if the worker dies when it receives the answer. */
+  readonly dies?: boolean;
+}
+
 interface ProviderJob {
   readonly inputs: string;
   /** Process id of the worker that started the job. */
@@ -63,7 +70,7 @@ class Provider {
     return LOST_ANSWERS - this.#doomed.size;
   }
 
-  answer(request: IncomingMessage, body: string): { body: unknown; dies?: boolean } {
+  answer(request: IncomingMessage, body: string): Answer {
     const [, host = "", ...path] = (request.url ?? "").split("/");
     const id = Number(path.at(-1));
     const job = this.jobs[id];
@@ -86,8 +93,9 @@ class Provider {
     }
   }
 
-  #submit(provider: string, { headers }: IncomingMessage, body: Record<string, string>) {
-    this.submitted[provider]?.push(performance.now());
+  #submit(provider: string, { headers }: IncomingMessage, body: Record<string, string>): Answer {
+    const number = this.submitted[provider]?.push(performance.now()) ?? 0;
+    if (number % 50 === 10) return { status: 429, body: { error: "slow down" } };
     const inputs = body["prompt"] ?? body["promptText"] ?? "";
     const key = provider === "runway" ? headers["idempotency-key"] : undefined;
     let id = typeof key === "string" ? this.#keys.get(key) : undefined;
@@ -99,7 +107,10 @@ class Provider {
       if (typeof key === "string") this.#keys.set(key, id);
     }
     this.mostAtOnce = Math.max(this.mostAtOnce, this.#open[provider]?.size ?? 0);
-    return { body: { id: String(id), state: "queued" }, dies: this.#doomed.delete(inputs) };
+    const dies = this.#doomed.delete(inputs);
+    // The job runs, although the answer is an error.
+    if (number % 50 === 20 && !dies) return { status: 502, body: { error: "bad gateway" } };
+    return { body: { id: String(id), state: "queued" }, dies };
   }
 }
 const RUNNING = { id: "", status: "RUNNING" };
@@ -135,8 +146,8 @@ beforeAll(async () => {
     request.on("end", () => {
       const answer = provider.answer(request, body);
       const isFile = Buffer.isBuffer(answer.body);
-      const type = { "content-type": isFile ? "image/png" : "application/json" };
-      response.writeHead(200, answer.dies === true ? { ...type, "x-die": "1" } : type);
+      const type = { "content-type": isFile ? "image/png" : "application/json", "retry-after-ms": "100" };
+      response.writeHead(answer.status ?? 200, answer.dies === true ? { ...type, "x-die": "1" } : type);
       response.end(isFile ? answer.body : JSON.stringify(answer.body));
     });
   });
