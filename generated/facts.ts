@@ -65,6 +65,8 @@ export interface Facts {
   readonly gguf_first_part: string;
   /** The path of a split GGUF model, without the number of the part. */
   readonly gguf_split: string;
+  /** Paths of the files that read images for a model with GGUF files. */
+  readonly mmproj_files: readonly string[];
   /** Path of the GGUF file that reads images for a model with GGUF files. */
   readonly mmproj_file: string;
   /** The value gguf, if GGUF files are the only weights in the repository. */
@@ -128,6 +130,8 @@ export interface Facts {
    * model's task.
    */
   readonly diffusers_shape: string;
+  /** Paths of the files whose names speak of an IP-Adapter. */
+  readonly ip_adapter_files: readonly string[];
   /** Path of a file with an IP-Adapter, if possible one for Stable Diffusion 1.5 or SDXL. */
   readonly ip_adapter_path: string;
   /** Folder of the file with the IP-Adapter. Absent if the file is in the root folder. */
@@ -237,6 +241,8 @@ export interface Facts {
   readonly file: string;
   /** Label of the quantization that the reader chose, such as Q4_K_M. */
   readonly quantization: string;
+  /** Length of the context in tokens that the reader chose. */
+  readonly chosen_context: number | undefined;
   /** Version of the kernel that the reader chose. */
   readonly kernel_version: number | undefined;
 }
@@ -301,9 +307,10 @@ export const FACT_SOURCES: Readonly<Record<keyof Facts, FactSource>> = {
   weights_file: {
     kind: "text",
     of: "files",
-    patterns: ["^(?!.*training_args).*\\.(?:safetensors|bin|pt|pth|ckpt|h5|msgpack|keras|npz|nemo|joblib|pkl|skops)$"],
+    patterns: ["^.*\\.(?:safetensors|bin|pt|pth|ckpt|h5|msgpack|keras|npz|nemo|joblib|pkl|skops)$"],
+    without: "training_args",
   },
-  gguf_weights: { kind: "list", of: "files", patterns: ["^(?!.*(?:mmproj|imatrix|-\\d{5}-of-)).*\\.gguf$"] },
+  gguf_weights: { kind: "list", of: "files", patterns: ["^.*\\.gguf$"], without: "mmproj|imatrix|-\\d{5}-of-" },
   gguf_file: {
     kind: "text",
     of: "gguf_weights",
@@ -330,7 +337,8 @@ export const FACT_SOURCES: Readonly<Record<keyof Facts, FactSource>> = {
     ],
   },
   gguf_split: { kind: "text", of: "gguf_first_part", patterns: ["^(.*)-00001-of-\\d{5}\\.gguf$"] },
-  mmproj_file: { kind: "text", of: "files", patterns: ["^(?=.*mmproj).*\\.gguf$"] },
+  mmproj_files: { kind: "list", of: "files", patterns: ["^.*mmproj.*$"] },
+  mmproj_file: { kind: "text", of: "mmproj_files", patterns: ["^.*\\.gguf$"] },
   only_gguf: { kind: "text", of: "gguf_weights", patterns: ["\\.(gguf)$"], unless: "weights_file" },
   onnx_file: { kind: "text", of: "files", patterns: ["^.*\\.onnx$"] },
   only_onnx: { kind: "text", of: "onnx_file", patterns: ["\\.(onnx)$"], unless: "weights_file" },
@@ -346,7 +354,7 @@ export const FACT_SOURCES: Readonly<Record<keyof Facts, FactSource>> = {
       "^.*\\.pt$",
     ],
   },
-  keras_file: { kind: "text", of: "files", patterns: ["^.*\\.keras$", "^(?!.*weights\\.h5$).*\\.h5$"] },
+  keras_file: { kind: "text", of: "files", patterns: ["^.*\\.keras$", "^.*\\.h5$"], without: "weights\\.h5$" },
   saved_model_file: { kind: "text", of: "files", patterns: ["^saved_model\\.pb$"] },
   transformers_info: { kind: "flag", paths: ["transformersInfo"] },
   model_class: { kind: "identifier", paths: ["transformersInfo.auto_model"] },
@@ -747,13 +755,11 @@ export const FACT_SOURCES: Readonly<Record<keyof Facts, FactSource>> = {
     },
     default: "text-to-image",
   },
+  ip_adapter_files: { kind: "list", of: "files", patterns: ["^.*[Ii][Pp][-_]?[Aa]dapter.*$"] },
   ip_adapter_path: {
     kind: "text",
-    of: "files",
-    patterns: [
-      "^.*ip-adapter_sd(?:15|xl)\\.(?:safetensors|bin)$",
-      "^(?=.*[Ii][Pp][-_]?[Aa]dapter).*\\.(?:safetensors|bin)$",
-    ],
+    of: "ip_adapter_files",
+    patterns: ["^.*ip-adapter_sd(?:15|xl)\\.(?:safetensors|bin)$", "^.*\\.(?:safetensors|bin)$"],
   },
   ip_adapter_folder: { kind: "text", of: "ip_adapter_path", patterns: ["^(.+)/"] },
   ip_adapter_file: {
@@ -1016,5 +1022,6 @@ export const FACT_SOURCES: Readonly<Record<keyof Facts, FactSource>> = {
   sees_images: { kind: "flag", of: "pipeline_tag", table: { "image-text-to-text": true } },
   file: { kind: "text", paths: ["selectedFile"] },
   quantization: { kind: "text", paths: ["selectedQuantization"] },
+  chosen_context: { kind: "number", paths: ["selectedContext"] },
   kernel_version: { kind: "number", paths: ["selectedVersion"], default: 1 },
 };

@@ -22,6 +22,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     install: [
       "git clone https://github.com/3DTopia/3DTopia-XL.git\ncd 3DTopia-XL\npip install torch==2.1.2 torchvision==0.16.2 xformers huggingface_hub\npip install -r requirements.txt\n# Compiles the CUDA extensions of the repository.\nbash install.sh",
     ],
+    verification: "checked",
     verifiedAgainst: "Calls checked against 3DTopia-XL@657b0b0 on 22 Nov 2026",
   },
   PaddleOCR: {
@@ -42,6 +43,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
       "# Installs the version for the CPU. For a GPU, see\n# https://www.paddlepaddle.org.cn/en/install\npip install -U paddlepaddle paddleocr",
       '# Installs the version for the CPU. For a GPU, see\n# https://www.paddleocr.ai/latest/version3.x/pipeline_usage/PaddleOCR-VL.html\npip install -U paddlepaddle "paddleocr[doc-parser]"',
     ],
+    verification: "checked",
     verifiedAgainst: "Calls checked against PaddleOCR@0124289 on 27 Nov 2026",
   },
   acestep: {
@@ -70,6 +72,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: ["text-classification", "token-classification", "question-answering"],
     languages: ["python"],
     install: ["pip install -U adapters torch"],
+    verification: "checked",
     verifiedAgainst: "Calls checked against adapters@88f18eb on 22 Nov 2026",
   },
   allennlp: {
@@ -80,6 +83,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://huggingface.co/docs/hub/allennlp",
     description: "Research library to build and run PyTorch models for language tasks. It is no longer developed.",
     source: "https://github.com/allenai/allennlp#readme",
+    licence: "Apache-2.0",
+    licenceSource: "https://github.com/lukasmasuch/best-of-ml-python/blob/main/history/2025-10-30_projects.csv",
     filter: true,
     rank: 104,
     rankSource: "https://github.com/lukasmasuch/best-of-ml-python/blob/main/history/2025-10-30_projects.csv",
@@ -88,6 +93,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     install: [
       "# AllenNLP is no longer developed. It needs old versions of torch and spaCy,\n# so use Python 3.7, 3.8 or 3.9.\npip install -U allennlp allennlp-models",
     ],
+    verification: "checked",
     verifiedAgainst: "Calls checked against allennlp@80fb606 on 22 Nov 2026",
   },
   aneforge: {
@@ -126,6 +132,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     install: [
       'pip install -U "anemoi-inference[huggingface]" anemoi-models\n# This plugin downloads the current weather from ECMWF\'s open data.\npip install -U "anemoi-plugins-ecmwf-inference[opendata]"',
     ],
+    verification: "checked",
     verifiedAgainst: "Calls checked against anemoi-inference@29dc717 on 22 Nov 2026",
   },
   araclip: {
@@ -139,6 +146,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["pip install git+https://github.com/Arabic-Clip/Araclip.git"],
+    verification: "checked",
     verifiedAgainst: "Calls checked against Araclip@fe78bfc on 22 Nov 2026",
   },
   asteroid: {
@@ -149,11 +157,14 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://huggingface.co/docs/hub/asteroid",
     description: "Separates the sources in a recording, such as several speakers, with PyTorch models.",
     source: "https://github.com/asteroid-team/asteroid#readme",
+    licence: "MIT",
+    licenceSource: "https://github.com/asteroid-team/asteroid/blob/881ac683cc3bffb5c0e96441862601680c9dc778/LICENSE",
     filter: true,
     countDownloads: 'path:"pytorch_model.bin"',
     tasks: ["audio-to-audio"],
     languages: ["python"],
     install: ["pip install -U asteroid"],
+    verification: "checked",
     verifiedAgainst: "Calls checked against asteroid@92c8d83 on 22 Nov 2026",
   },
   audiocraft: {
@@ -168,6 +179,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["# Needs Python 3.11 or older, because audiocraft requires torch 2.1.\npip install -U audiocraft"],
+    verification: "checked",
     verifiedAgainst: "Calls checked against audiocraft@896ec7c on 22 Nov 2026",
   },
   audioseal: {
@@ -182,6 +194,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["pip install -U audioseal huggingface_hub torchaudio torchcodec"],
+    verification: "checked",
     verifiedAgainst: "Calls checked against audioseal@4349c0b on 22 Nov 2026",
   },
   "aviation-ner": {
@@ -229,6 +242,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["pip install -U requests pillow git+https://github.com/PramaLLC/BEN2.git"],
+    verification: "checked",
     verifiedAgainst: "Calls checked against BEN2@41efc69 on 22 Nov 2026",
   },
   bertopic: {
@@ -238,10 +252,13 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/MaartenGr/BERTopic",
     description: "Finds topics in a collection of texts with embeddings, clustering and class-based TF-IDF.",
     source: "https://github.com/MaartenGr/BERTopic#readme",
+    licence: "MIT",
+    licenceSource: "https://github.com/MaartenGr/BERTopic/blob/09c1732997f838050c263ad00ad3c9474e816863/LICENSE",
     filter: true,
     tasks: ["text-classification"],
     languages: ["python"],
     install: ["pip install -U bertopic"],
+    verification: "checked",
     verifiedAgainst: "Calls checked against BERTopic@f969760 on 22 Nov 2026",
   },
   big_vision: {
@@ -284,10 +301,13 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/ZhengPeng7/BiRefNet",
     description: "Segments the foreground of high-resolution images, for example to remove the background.",
     source: "https://github.com/ZhengPeng7/BiRefNet#readme",
+    licence: "MIT",
+    licenceSource: "https://github.com/ZhengPeng7/BiRefNet/blob/28ac099d3895b428ea9c4711ff8b9e5d743d5731/LICENSE",
     filter: false,
     tasks: [],
     languages: ["python"],
     install: ["git clone https://github.com/ZhengPeng7/BiRefNet.git\ncd BiRefNet\npip install -r requirements.txt"],
+    verification: "checked",
     verifiedAgainst: "Calls checked against BiRefNet@25cb930 on 22 Nov 2026",
   },
   bm25s: {
@@ -302,6 +322,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["pip install -U bm25s huggingface_hub"],
+    verification: "executed",
     verifiedAgainst: "Run with bm25s 0.3.11 on 22 Nov 2026",
   },
   boltzgen: {
@@ -337,6 +358,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["pip install -U cartesia-metal cartesia-mlx"],
+    verification: "checked",
     verifiedAgainst: "Calls checked against edge@6788a08 on 22 Nov 2026",
   },
   cartesia_pytorch: {
@@ -349,6 +371,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["pip install --no-binary :all: cartesia-pytorch"],
+    verification: "checked",
     verifiedAgainst: "Calls checked against edge@6788a08 on 22 Nov 2026",
   },
   causilo: {
@@ -408,6 +431,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["pip install -U ChatTTS torch torchaudio huggingface_hub"],
+    verification: "checked",
     verifiedAgainst: "Calls checked against ChatTTS@1092c1f on 22 Nov 2026",
   },
   chatterbox: {
@@ -417,11 +441,14 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/resemble-ai/chatterbox",
     description: "Text-to-speech models by Resemble AI for many languages.",
     source: "https://github.com/resemble-ai/chatterbox#readme",
+    licence: "MIT",
+    licenceSource: "https://github.com/resemble-ai/chatterbox/blob/935466a835c67d9f66568aeed4f748d4195dcdcf/LICENSE",
     filter: false,
     countDownloads: 'path:"tokenizer.json"',
     tasks: [],
     languages: ["python"],
     install: ["pip install -U chatterbox-tts"],
+    verification: "checked",
     verifiedAgainst: "Calls checked against chatterbox@5de7a54 on 22 Nov 2026",
   },
   chexmix: {
@@ -445,6 +472,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["pip install -U chronos-forecasting pandas"],
+    verification: "checked",
     verifiedAgainst: "Calls checked against chronos-forecasting@95185d1 on 22 Nov 2026",
   },
   clara: {
@@ -509,6 +537,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["pip install -U huggingface_hub git+https://github.com/HanClinto/CollectorVision"],
+    verification: "checked",
     verifiedAgainst: "Calls checked against CollectorVision@fc639b8 on 22 Nov 2026",
   },
   colpali: {
@@ -523,6 +552,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["pip install -U colpali-engine pillow"],
+    verification: "checked",
     verifiedAgainst: "Calls checked against colpali@9be8f19 on 22 Nov 2026",
   },
   comet: {
@@ -536,6 +566,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["pip install -U unbabel-comet"],
+    verification: "checked",
     verifiedAgainst: "Calls checked against COMET@da61b81 on 22 Nov 2026",
   },
   cortiq: {
@@ -550,6 +581,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["bash"],
     install: ["cargo install cortiq-cli\npip install -U huggingface_hub"],
+    verification: "checked",
     verifiedAgainst: "Calls checked against cmf@1c500da on 22 Nov 2026",
   },
   cosmos: {
@@ -597,6 +629,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ['pip install "git+https://github.com/Google-Health/cxr-foundation.git#subdirectory=python"'],
+    verification: "checked",
     verifiedAgainst: "Calls checked against cxr-foundation@aa4c211 on 22 Nov 2026",
   },
   deepforest: {
@@ -607,9 +640,12 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://deepforest.readthedocs.io/en/latest/",
     description: "Detects trees, birds and other ecological objects in airborne images.",
     source: "https://github.com/weecology/DeepForest#readme",
+    licence: "MIT",
+    licenceSource: "https://github.com/weecology/DeepForest/blob/041cb7cb6f6f6add1fca8c89c2c5a0d2cdb1677c/LICENSE",
     tasks: [],
     languages: ["python"],
     install: ["pip install -U deepforest"],
+    verification: "checked",
     verifiedAgainst: "Calls checked against DeepForest@1bad441 on 22 Nov 2026",
   },
   "depth-anything-v2": {
@@ -626,6 +662,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     install: [
       "git clone https://github.com/DepthAnything/Depth-Anything-V2.git\ncd Depth-Anything-V2\npip install -r requirements.txt huggingface_hub",
     ],
+    verification: "checked",
     verifiedAgainst: "Calls checked against Depth-Anything-V2@a561b84 on 22 Nov 2026",
   },
   "depth-pro": {
@@ -640,6 +677,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["pip install -U huggingface_hub git+https://github.com/apple/ml-depth-pro"],
+    verification: "checked",
     verifiedAgainst: "Calls checked against ml-depth-pro@9efe5c1 on 22 Nov 2026",
   },
   "derm-foundation": {
@@ -671,6 +709,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["pip install git+https://github.com/NVlabs/describe-anything"],
+    verification: "checked",
     verifiedAgainst: "Calls checked against describe-anything@153ad3d on 22 Nov 2026",
   },
   "dia-tts": {
@@ -686,6 +725,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     install: [
       "# Needs Python 3.13 or older, because Dia requires torch 2.6.\npip install git+https://github.com/nari-labs/dia.git",
     ],
+    verification: "checked",
     verifiedAgainst: "Calls checked against dia@876125e on 22 Nov 2026",
   },
   dia2: {
@@ -699,6 +739,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ['pip install -U "git+https://github.com/nari-labs/dia2.git"'],
+    verification: "checked",
     verifiedAgainst: "Calls checked against dia2@8687268 on 22 Nov 2026",
   },
   "diff-interpretation-tuning": {
@@ -731,6 +772,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://huggingface.co/docs/hub/diffusers",
     description: "Runs and trains diffusion models that generate images, audio, video or molecules.",
     source: "https://github.com/huggingface/diffusers#readme",
+    licence: "Apache-2.0",
+    licenceSource: "https://github.com/huggingface/diffusers/blob/a904c7f1c0b8745f726e82d789ab8ab4132602e1/LICENSE",
     filter: true,
     tasks: [
       "text-to-image",
@@ -745,6 +788,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
       "video-to-video",
     ],
     languages: ["python"],
+    verification: "checked",
     verifiedAgainst: "Calls checked against diffusers@58eb52c on 27 Nov 2026",
   },
   "diffusion-single-file": {
@@ -769,6 +813,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["pip install -U diffusionkit"],
+    verification: "checked",
     verifiedAgainst: "Calls checked against DiffusionKit@498e5db on 22 Nov 2026",
   },
   "docking-at-home": {
@@ -794,6 +839,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: ["object-detection"],
     languages: ["python"],
     install: ["pip install -U python-doctr"],
+    verification: "checked",
     verifiedAgainst: "Calls checked against doctr@8a88fea on 22 Nov 2026",
   },
   edsnlp: {
@@ -809,6 +855,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["pip install -U edsnlp"],
+    verification: "checked",
     verifiedAgainst: "Calls checked against edsnlp@c04ccb9 on 22 Nov 2026",
   },
   elm: {
@@ -841,12 +888,15 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://huggingface.co/docs/hub/espnet",
     description: "End-to-end speech processing, such as speech recognition and text-to-speech.",
     source: "https://huggingface.co/docs/hub/models-libraries",
+    licence: "Apache-2.0",
+    licenceSource: "https://github.com/lukasmasuch/best-of-ml-python/blob/main/history/2025-10-30_projects.csv",
     filter: true,
     rank: 72,
     rankSource: "https://github.com/lukasmasuch/best-of-ml-python/blob/main/history/2025-10-30_projects.csv",
     tasks: ["text-to-speech", "automatic-speech-recognition"],
     languages: ["python"],
     install: ["# Needs Python 3.12 or 3.13.\npip install -U espnet espnet_model_zoo soundfile"],
+    verification: "checked",
     verifiedAgainst: "Calls checked against espnet@003c17c on 27 Nov 2026",
   },
   eupe: {
@@ -886,6 +936,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     install: [
       '# fairseq requires old versions of hydra and omegaconf. Python 3.11 and newer cannot run\n# them, and pip 24.1 and newer cannot install them.\npip install "pip<24.1"\npip install -U fairseq huggingface_hub soundfile torchaudio g2p_en',
     ],
+    verification: "checked",
     verifiedAgainst: "Calls checked against fairseq@3d262bb on 22 Nov 2026",
   },
   fastai: {
@@ -896,12 +947,15 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://huggingface.co/docs/hub/fastai",
     description: "Trains fast and accurate neural networks with few lines of code.",
     source: "https://huggingface.co/docs/hub/models-libraries",
+    licence: "Apache-2.0",
+    licenceSource: "https://github.com/lukasmasuch/best-of-ml-python/blob/main/history/2025-10-30_projects.csv",
     filter: true,
     rank: 49,
     rankSource: "https://github.com/lukasmasuch/best-of-ml-python/blob/main/history/2025-10-30_projects.csv",
     tasks: ["image-classification"],
     languages: ["python"],
     install: ['pip install -U "huggingface_hub[fastai]"'],
+    verification: "checked",
     verifiedAgainst: "Calls checked against huggingface_hub@ee0a451 on 27 Nov 2026",
   },
   fastprint: {
@@ -928,6 +982,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: ["text-classification", "feature-extraction"],
     languages: ["python"],
     install: ['pip install -U fasttext huggingface_hub "numpy<2"'],
+    verification: "checked",
     verifiedAgainst: "Calls checked against fastText@1142dc4 on 22 Nov 2026",
   },
   fixer: {
@@ -949,6 +1004,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://huggingface.co/docs/hub/flair",
     description: "Natural language processing for named entities, parts of speech, sentiment and text embeddings.",
     source: "https://github.com/flairNLP/flair#readme",
+    licence: "MIT",
+    licenceSource: "https://github.com/lukasmasuch/best-of-ml-python/blob/main/history/2025-10-30_projects.csv",
     filter: true,
     rank: 82,
     rankSource: "https://github.com/lukasmasuch/best-of-ml-python/blob/main/history/2025-10-30_projects.csv",
@@ -956,6 +1013,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: ["token-classification"],
     languages: ["python"],
     install: ["pip install -U flair"],
+    verification: "checked",
     verifiedAgainst: "Calls checked against flair@d4ea377 on 22 Nov 2026",
   },
   flexray: {
@@ -970,6 +1028,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["pip install -U flexray"],
+    verification: "checked",
     verifiedAgainst: "Calls checked against FleXray@bf6d014 on 27 Nov 2026",
   },
   flextab: {
@@ -1007,6 +1066,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ['uv add "gaussianformer[flash] @ git+https://github.com/SVLwoof/gaussianformer" pillow'],
+    verification: "checked",
     verifiedAgainst: "Calls checked against gaussianformer@54c172b on 27 Nov 2026",
   },
   "gemma.cpp": {
@@ -1064,6 +1124,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["pip install -U gliner"],
+    verification: "checked",
     verifiedAgainst: "Calls checked against GLiNER@c2bb58d on 22 Nov 2026",
   },
   gliner2: {
@@ -1077,6 +1138,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ['pip install -U "gliner2[local]"'],
+    verification: "checked",
     verifiedAgainst: "Calls checked against GLiNER2@a91fd1d on 22 Nov 2026",
   },
   "glm-tts": {
@@ -1168,6 +1230,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ['pip install -U "hezar[all]"'],
+    verification: "checked",
     verifiedAgainst: "Calls checked against hezar@0bc6eab on 22 Nov 2026",
   },
   holomotion: {
@@ -1192,6 +1255,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["pip install -U htrflow"],
+    verification: "checked",
     verifiedAgainst: "Calls checked against htrflow@ef0ed37 on 22 Nov 2026",
   },
   huggingface_hub: {
@@ -1206,6 +1270,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["pip install -U huggingface_hub"],
+    verification: "checked",
     verifiedAgainst: "Calls checked against huggingface_hub@ee0a451 on 27 Nov 2026",
   },
   "hunyuan-dit": {
@@ -1293,6 +1358,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     install: [
       "git clone https://github.com/index-tts/index-tts.git\ncd index-tts\npip install -U uv\nuv sync --all-extras\n# Then run your scripts in this folder, with: uv run",
     ],
+    verification: "checked",
     verifiedAgainst: "Calls checked against index-tts@ee40fa7 on 22 Nov 2026",
   },
   "infinite-you": {
@@ -1354,6 +1420,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ['pip install -U "jev-style[mlx]"', "pip install -U jev-style", 'pip install -U "jev-style[torch]"'],
+    verification: "checked",
     verifiedAgainst: "Calls checked against jev-style@0b1cd00 on 22 Nov 2026",
   },
   k2: {
@@ -1373,6 +1440,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://huggingface.co/docs/hub/keras",
     description: "Builds, trains and runs neural networks with one simple interface.",
     source: "https://huggingface.co/docs/hub/models-libraries",
+    licence: "Apache-2.0",
+    licenceSource: "https://github.com/lukasmasuch/best-of-ml-python/blob/main/history/2025-10-30_projects.csv",
     filter: true,
     rank: 6,
     rankSource: "https://github.com/lukasmasuch/best-of-ml-python/blob/main/history/2025-10-30_projects.csv",
@@ -1380,6 +1449,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: ["image-classification"],
     languages: ["python"],
     install: ["pip install -U keras jax huggingface_hub pillow"],
+    verification: "executed",
     verifiedAgainst: "Run with keras 3.15.1 on 22 Nov 2026",
   },
   "keras-hub": {
@@ -1390,10 +1460,13 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://keras.io/keras_hub/",
     description: "Pretrained models for Keras 3, with their checkpoints.",
     source: "https://github.com/keras-team/keras-hub#readme",
+    licence: "Apache-2.0",
+    licenceSource: "https://github.com/keras-team/keras-hub/blob/35cf31a796b7ff47c86f1ede6bd494c7886d93f0/LICENSE",
     filter: true,
     tasks: [],
     languages: ["python"],
     install: ["# Needs Python 3.11 or newer.\npip install -U keras-hub"],
+    verification: "checked",
     verifiedAgainst: "Calls checked against keras-hub@71453d0 on 22 Nov 2026",
   },
   kernels: {
@@ -1408,6 +1481,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["pip install -U kernels"],
+    verification: "checked",
     verifiedAgainst: "Calls checked against kernels@8ac69fc on 22 Nov 2026",
   },
   "kimi-audio": {
@@ -1421,6 +1495,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ['pip install "git+https://github.com/MoonshotAI/Kimi-Audio.git" soundfile "transformers<5"'],
+    verification: "checked",
     verifiedAgainst: "Calls checked against Kimi-Audio@2607d51 on 22 Nov 2026",
   },
   kittentts: {
@@ -1433,6 +1508,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["pip install -U soundfile git+https://github.com/KittenML/KittenTTS"],
+    verification: "checked",
     verifiedAgainst: "Calls checked against KittenTTS@395171a on 22 Nov 2026",
   },
   kronos: {
@@ -1476,10 +1552,13 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://huggingface.co/docs/lerobot",
     description: "Datasets, control policies and tools for real robots, in PyTorch.",
     source: "https://github.com/huggingface/lerobot#readme",
+    licence: "Apache-2.0",
+    licenceSource: "https://github.com/huggingface/lerobot/blob/0005508ff4ea06ae8b6c1a24c8b1589f44a00956/LICENSE",
     filter: false,
     tasks: [],
     languages: ["bash"],
     install: ['git clone https://github.com/huggingface/lerobot.git\ncd lerobot\npip install -e ".[smolvla]"'],
+    verification: "checked",
     verifiedAgainst: "Calls checked against lerobot@7427f31 on 22 Nov 2026",
   },
   lightglue: {
@@ -1503,6 +1582,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["pip install -U lightning-ir"],
+    verification: "checked",
     verifiedAgainst: "Calls checked against lightning-ir@98cb3fd on 22 Nov 2026",
   },
   litert: {
@@ -1529,6 +1609,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["bash"],
     install: ["pip install -U litert-lm"],
+    verification: "checked",
     verifiedAgainst: "Calls checked against LiteRT-LM@0547135 on 22 Nov 2026",
   },
   liveportrait: {
@@ -1549,9 +1630,13 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/abetlen/llama-cpp-python",
     description: "Runs GGUF language models from Python, with bindings for llama.cpp.",
     source: "https://github.com/abetlen/llama-cpp-python#readme",
+    licence: "MIT",
+    licenceSource:
+      "https://github.com/abetlen/llama-cpp-python/blob/79b304c9d4aebb80a48600a14ecc1cc545c73f76/LICENSE.md",
     tasks: [],
     languages: ["python"],
     install: ["pip install -U llama-cpp-python huggingface_hub"],
+    verification: "checked",
     verifiedAgainst: "Calls checked against llama-cpp-python@3691546 on 22 Nov 2026",
   },
   "longcat-video-avatar-1.5": {
@@ -1580,6 +1665,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
       "git clone https://github.com/Lightricks/LTX-2.git\ncd LTX-2\n# The video VAE uses natten. On Windows and macOS, natten is not installed.\nuv sync --extra natten",
       "git clone https://github.com/Lightricks/LTX-2.git\ncd LTX-2\nuv sync --frozen",
     ],
+    verification: "checked",
     verifiedAgainst: "Calls checked against LTX-2@400fd31 on 22 Nov 2026",
   },
   lvface: {
@@ -1595,6 +1681,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     install: [
       "git clone https://github.com/bytedance/LVFace.git\ncd LVFace\npip install -U huggingface_hub numpy onnxruntime-gpu opencv-python pillow requests",
     ],
+    verification: "checked",
     verifiedAgainst: "Calls checked against LVFace@80bd20c on 27 Nov 2026",
   },
   "lyra-2.0": {
@@ -1647,9 +1734,12 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/state-spaces/mamba",
     description: "State space models for long sequences, such as Mamba language models.",
     source: "https://github.com/state-spaces/mamba#readme",
+    licence: "Apache-2.0",
+    licenceSource: "https://github.com/state-spaces/mamba/blob/d3794b5a52fa3704981795633aaef1e29a620102/LICENSE",
     filter: false,
     tasks: [],
     languages: ["python"],
+    verification: "checked",
     verifiedAgainst: "Calls checked against mamba@e9594ce on 22 Nov 2026",
   },
   "manas-1": {
@@ -1676,6 +1766,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     install: [
       "git clone https://github.com/Camb-ai/MARS5-TTS.git\ncd MARS5-TTS\npip install -r requirements.txt soundfile",
     ],
+    verification: "checked",
     verifiedAgainst: "Calls checked against MARS5-TTS@84697c8 on 22 Nov 2026",
   },
   matanyone: {
@@ -1689,6 +1780,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["pip install git+https://github.com/pq-yang/MatAnyone.git"],
+    verification: "checked",
     verifiedAgainst: "Calls checked against MatAnyone@e5ddc53 on 22 Nov 2026",
   },
   mect: {
@@ -1726,6 +1818,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     install: [
       "# Needs Linux on x86_64, an NVIDIA GPU (RTX 50 series, RTX 40 series or H100) and driver 580\n# or newer. No CUDA toolkit is needed. The installer puts the programs into ~/.local/bin.\ncurl -fsSL https://raw.githubusercontent.com/avifenesh/memra/main/tools/install.sh | sh",
     ],
+    verification: "checked",
     verifiedAgainst: "Calls checked against memra@f54b005 on 22 Nov 2026",
   },
   merlin: {
@@ -1753,6 +1846,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     install: [
       "# Needs Python 3.10 and an NVIDIA GPU with CUDA 11.8.\ngit clone https://github.com/buaacyw/MeshAnything.git\ncd MeshAnything\npip install torch==2.1.1 torchvision==0.16.1 --index-url https://download.pytorch.org/whl/cu118\npip install -r requirements.txt\npip install flash-attn --no-build-isolation",
     ],
+    verification: "checked",
     verifiedAgainst: "Calls checked against MeshAnything@43b080b on 22 Nov 2026",
   },
   mflux: {
@@ -1832,6 +1926,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: ["reinforcement-learning"],
     languages: ["bash"],
     install: ["# Needs Python 3.10, from 3.10.1 to 3.10.12.\npip install -U mlagents"],
+    verification: "checked",
     verifiedAgainst: "Calls checked against ml-agents@b1c2008 on 27 Nov 2026",
   },
   "ml-sharp": {
@@ -1860,6 +1955,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     install: [
       "pip install --pre -U -f https://mlc.ai/wheels mlc-llm-nightly-cpu mlc-ai-nightly-cpu\n# For a GPU, install the packages listed at https://llm.mlc.ai/docs/install/mlc_llm.html",
     ],
+    verification: "checked",
     verifiedAgainst: "Calls checked against mlc-llm@79d603f on 22 Nov 2026",
   },
   mlx: {
@@ -1869,6 +1965,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/ml-explore/mlx-examples/tree/main",
     description: "Examples for the MLX framework, with text, image, audio and multimodal models.",
     source: "https://github.com/ml-explore/mlx-examples#readme",
+    licence: "MIT",
+    licenceSource: "https://github.com/ml-explore/mlx-examples/blob/31bc57c4ff702df8392ea2e7862f74342897d6ac/LICENSE",
     filter: true,
     tasks: [],
     languages: ["python", "bash"],
@@ -1877,6 +1975,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
       'pip install -U mlx-lm\n# On Linux with an NVIDIA GPU, also run: pip install "mlx[cuda]"',
       'pip install -U "huggingface_hub[hf_xet]"',
     ],
+    verification: "checked",
     verifiedAgainst: "Calls checked against mlx-lm@d78bf58 on 22 Nov 2026",
   },
   "mlx-image": {
@@ -1892,6 +1991,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["# Needs a Mac with Apple silicon, and Python 3.13 or newer.\npip install -U mlx-image"],
+    verification: "checked",
     verifiedAgainst: "Calls checked against mlx-image@2bd0f49 on 22 Nov 2026",
   },
   mobilint: {
@@ -1907,6 +2007,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["# Needs a Mobilint accelerator, and Python 3.10, 3.11 or 3.12.\npip install -U mblt-model-zoo"],
+    verification: "checked",
     verifiedAgainst: "Calls checked against mblt-model-zoo@a94608b on 22 Nov 2026",
   },
   model2vec: {
@@ -1916,10 +2017,13 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/MinishLab/model2vec",
     description: "Small, fast static embedding models, distilled from sentence transformers.",
     source: "https://github.com/MinishLab/model2vec#readme",
+    licence: "MIT",
+    licenceSource: "https://github.com/MinishLab/model2vec/blob/f6052f3b3ef4e0a60937a2fcc3d3aed95c80fa5a/LICENSE",
     filter: false,
     tasks: [],
     languages: ["python"],
     install: ["pip install -U model2vec"],
+    verification: "checked",
     verifiedAgainst: "Calls checked against model2vec@c901407 on 22 Nov 2026",
   },
   monkeyocr: {
@@ -1960,6 +2064,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
       "# Needs a Mac with Apple silicon.\npip install -U moshi_mlx",
       "# Needs Python 3.10 to 3.14, and an NVIDIA GPU.\npip install -U moshi",
     ],
+    verification: "checked",
     verifiedAgainst: "Calls checked against moshi@e6a55d2 on 22 Nov 2026",
   },
   mtvcraft: {
@@ -1985,6 +2090,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["pip install -U multimolecule"],
+    verification: "checked",
     verifiedAgainst: "Calls checked against multimolecule@f46a10b on 22 Nov 2026",
   },
   nemo: {
@@ -1994,6 +2100,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/NVIDIA/NeMo",
     description: "Trains and runs speech, language and multimodal models on NVIDIA GPUs.",
     source: "https://github.com/NVIDIA/NeMo#readme",
+    licence: "Apache-2.0",
+    licenceSource: "https://github.com/lukasmasuch/best-of-ml-python/blob/main/history/2025-10-30_projects.csv",
     filter: true,
     rank: 72,
     rankSource: "https://github.com/lukasmasuch/best-of-ml-python/blob/main/history/2025-10-30_projects.csv",
@@ -2001,6 +2109,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: ["automatic-speech-recognition"],
     languages: ["python"],
     install: ['pip install -U "nemo_toolkit[asr]"'],
+    verification: "checked",
     verifiedAgainst: "Calls checked against NeMo@8cfedd7 on 22 Nov 2026",
   },
   ninfer: {
@@ -2025,6 +2134,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["pip install -U nobg"],
+    verification: "checked",
     verifiedAgainst: "Calls checked against nobg@7bbd63e on 27 Nov 2026",
   },
   "nv-medtech": {
@@ -2068,12 +2178,15 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     description:
       "Open implementation of CLIP, which compares images with texts, for example for zero-shot classification.",
     source: "https://huggingface.co/docs/hub/open_clip",
+    licence: "MIT",
+    licenceSource: "https://github.com/mlfoundations/open_clip/blob/0caa0dc09b3e32017a274dd11846390c6ea62399/LICENSE",
     filter: true,
     countDownloads:
       'path:"open_clip_model.safetensors" OR path:"model.safetensors" OR path:"open_clip_pytorch_model.bin" OR path:"pytorch_model.bin"',
     tasks: ["zero-shot-classification", "zero-shot-image-classification"],
     languages: ["python"],
     install: ["pip install -U open_clip_torch"],
+    verification: "executed",
     verifiedAgainst: "Run with open_clip_torch 3.3.0 on 22 Nov 2026",
   },
   openasr: {
@@ -2091,6 +2204,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     install: [
       "# Or download the program: https://github.com/QuintinShaw/openasr/releases\nbrew install quintinshaw/tap/openasr",
     ],
+    verification: "checked",
     verifiedAgainst: "Calls checked against openasr@562f3fa on 22 Nov 2026",
   },
   opendde: {
@@ -2108,6 +2222,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     install: [
       '# Needs Python 3.11, 3.12 or 3.13.\npip install -U "opendde[gpu]"\nopendde doctor\n\n# The source code contains sample inputs.\ngit clone https://github.com/aurekaresearch/OpenDDE.git\ncd OpenDDE',
     ],
+    verification: "checked",
     verifiedAgainst: "Calls checked against OpenDDE@f607bb3 on 22 Nov 2026",
   },
   openpeerllm: {
@@ -2134,6 +2249,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["pip install -U outetts"],
+    verification: "checked",
     verifiedAgainst: "Calls checked against OuteTTS@f5eac6e on 22 Nov 2026",
   },
   paddlenlp: {
@@ -2164,10 +2280,13 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/huggingface/peft",
     description: "Fine-tunes large models by training only a few parameters, and loads adapters such as LoRA.",
     source: "https://huggingface.co/docs/hub/models-libraries",
+    licence: "Apache-2.0",
+    licenceSource: "https://pypi.org/project/peft/0.21.0/",
     filter: true,
     countDownloads: 'path:"adapter_config.json"',
     tasks: ["text-generation"],
     languages: ["python"],
+    verification: "executed",
     verifiedAgainst: "Run with peft 0.21.0 on 22 Nov 2026",
   },
   "perception-encoder": {
@@ -2184,6 +2303,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     install: [
       "# Needs Python 3.11 or newer.\ngit clone https://github.com/facebookresearch/perception_models.git\ncd perception_models\npip install torch==2.5.1 torchvision==0.20.1 xformers --index-url https://download.pytorch.org/whl/cu124\npip install -e .",
     ],
+    verification: "checked",
     verifiedAgainst: "Calls checked against perception_models@3e352cc on 22 Nov 2026",
   },
   "phantom-wan": {
@@ -2200,6 +2320,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     install: [
       "git clone https://github.com/Phantom-video/Phantom.git\ncd Phantom\npip install -U huggingface_hub -r requirements.txt",
     ],
+    verification: "checked",
     verifiedAgainst: "Calls checked against Phantom@7e2997d on 22 Nov 2026",
   },
   piper: {
@@ -2225,6 +2346,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["# Needs Python 3.10 to 3.14.\npip install -U pocket-tts"],
+    verification: "checked",
     verifiedAgainst: "Calls checked against pocket-tts@9514983 on 22 Nov 2026",
   },
   "pruna-ai": {
@@ -2238,6 +2360,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["# Needs Python 3.10 to 3.13.\npip install -U pruna"],
+    verification: "checked",
     verifiedAgainst: "Calls checked against pruna@2cd117b on 27 Nov 2026",
   },
   pxia: {
@@ -2251,6 +2374,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     filter: false,
     tasks: [],
     languages: ["python"],
+    verification: "checked",
     verifiedAgainst: "Calls checked against pxia@d55ac83 on 22 Nov 2026",
   },
   "py-feat": {
@@ -2275,6 +2399,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: ["automatic-speech-recognition", "voice-activity-detection"],
     languages: ["python"],
     install: ["pip install -U pyannote.audio"],
+    verification: "checked",
     verifiedAgainst: "Calls checked against pyannote-audio@b749285 on 22 Nov 2026",
   },
   pythae: {
@@ -2290,6 +2415,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["pip install -U pythae huggingface_hub"],
+    verification: "checked",
     verifiedAgainst: "Calls checked against benchmark_VAE@6419e21 on 22 Nov 2026",
   },
   quantumpeer: {
@@ -2314,6 +2440,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["pip install -U qwen-tts soundfile\npip install -U flash-attn --no-build-isolation"],
+    verification: "checked",
     verifiedAgainst: "Calls checked against Qwen3-TTS@022e286 on 22 Nov 2026",
   },
   recurrentgemma: {
@@ -2350,6 +2477,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["# Needs Python 3.10, 3.11 or 3.12, because it requires torch 2.3.1.\npip install -U relik"],
+    verification: "checked",
     verifiedAgainst: "Calls checked against relik@999baf6 on 22 Nov 2026",
   },
   renderformer: {
@@ -2365,6 +2493,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     install: [
       'git clone https://github.com/microsoft/renderformer\ncd renderformer\npip install -r requirements.txt\n# Downloads FreeImage, which reads and writes images with a high dynamic range.\npython -c "import imageio; imageio.plugins.freeimage.download()"',
     ],
+    verification: "checked",
     verifiedAgainst: "Calls checked against renderformer@5b0b18f on 22 Nov 2026",
   },
   reverb: {
@@ -2411,6 +2540,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["# Needs Python 3.10, 3.11 or 3.12.\npip install -U routee.powertrain huggingface_hub"],
+    verification: "checked",
     verifiedAgainst: "Calls checked against routee-powertrain@d92e69b on 27 Nov 2026",
   },
   rwkv: {
@@ -2436,6 +2566,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["pip install -U sae-lens"],
+    verification: "checked",
     verifiedAgainst: "Calls checked against SAELens@91ca16c on 22 Nov 2026",
   },
   "sam-3d-body": {
@@ -2452,6 +2583,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     install: [
       "# Needs Python 3.11 and an NVIDIA GPU.\ngit clone https://github.com/facebookresearch/sam-3d-body.git\ncd sam-3d-body\n# Then install the packages that INSTALL.md lists, including the optional packages.",
     ],
+    verification: "checked",
     verifiedAgainst: "Calls checked against sam-3d-body@b5c765a on 22 Nov 2026",
   },
   "sam-3d-objects": {
@@ -2468,6 +2600,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     install: [
       '# Needs Linux and an NVIDIA GPU with 32 GB or more. The commands install Python 3.11.\ngit clone https://github.com/facebookresearch/sam-3d-objects.git\ncd sam-3d-objects\nconda env create -f environments/default.yml\nconda activate sam3d-objects\nexport PIP_EXTRA_INDEX_URL="https://pypi.ngc.nvidia.com https://download.pytorch.org/whl/cu121"\npip install -e ".[dev]"\npip install -e ".[p3d]"\nexport PIP_FIND_LINKS="https://nvidia-kaolin.s3.us-east-2.amazonaws.com/torch-2.5.1_cu121.html"\npip install -e ".[inference]"\n./patching/hydra\n# Lets Python find the module "inference" in the folder notebook.\nexport PYTHONPATH="$PWD/notebook"',
     ],
+    verification: "checked",
     verifiedAgainst: "Calls checked against sam-3d-objects@cf06676 on 22 Nov 2026",
   },
   sam2: {
@@ -2482,6 +2615,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["pip install git+https://github.com/facebookresearch/sam2.git"],
+    verification: "checked",
     verifiedAgainst: "Calls checked against sam2@2b90b9f on 22 Nov 2026",
   },
   same: {
@@ -2503,6 +2637,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://huggingface.co/docs/hub/sample-factory",
     description: "Trains reinforcement learning agents with fast implementations of PPO.",
     source: "https://github.com/alex-petrenko/sample-factory#readme",
+    licence: "MIT",
+    licenceSource:
+      "https://github.com/alex-petrenko/sample-factory/blob/277aa689de69490943d658cd53f98bf51a6207de/LICENSE",
     filter: true,
     countDownloads: 'path:"cfg.json"',
     tasks: ["reinforcement-learning"],
@@ -2510,6 +2647,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     install: [
       '# The extra vizdoom is for agents that play Doom. Other extras are mujoco and atari.\npip install -U "sample-factory[vizdoom]"',
     ],
+    verification: "checked",
     verifiedAgainst: "Calls checked against sample-factory@1894bd1 on 22 Nov 2026",
   },
   sana: {
@@ -2525,6 +2663,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     install: [
       "git clone https://github.com/NVlabs/Sana.git\ncd Sana\n./environment_setup.sh sana\nconda activate sana",
     ],
+    verification: "checked",
     verifiedAgainst: "Calls checked against Sana@742ef1c on 22 Nov 2026",
   },
   "sap-rpt-1-oss": {
@@ -2539,6 +2678,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["# Needs Python 3.11 or newer.\npip install git+https://github.com/SAP-samples/sap-rpt-1-oss"],
+    verification: "checked",
     verifiedAgainst: "Calls checked against sap-rpt-1-oss@4310453 on 22 Nov 2026",
   },
   sapiens: {
@@ -2589,6 +2729,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     install: [
       "# Needs an NVIDIA GPU, and Python 3.8 or newer with torch 2.1.\ngit clone https://github.com/TencentARC/SEED-Story.git\ncd SEED-Story\npip install -r requirements.txt",
     ],
+    verification: "checked",
     verifiedAgainst: "Calls checked against SEED-Story@aec3c1c on 22 Nov 2026",
   },
   seedvr: {
@@ -2621,13 +2762,16 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://huggingface.co/docs/hub/sentence-transformers",
     description: "Computes embeddings of sentences, paragraphs and images, for search and similarity.",
     source: "https://huggingface.co/docs/hub/models-libraries",
+    licence: "Apache-2.0",
+    licenceSource: "https://github.com/lukasmasuch/best-of-ml-python/blob/main/history/2025-10-30_projects.csv",
     filter: true,
     rank: 36,
     rankSource: "https://github.com/lukasmasuch/best-of-ml-python/blob/main/history/2025-10-30_projects.csv",
     tasks: ["feature-extraction", "sentence-similarity", "text-ranking"],
     languages: ["python"],
     install: ["pip install -U pylate", "pip install -U sentence-transformers"],
-    verifiedAgainst: "Run with sentence-transformers 6.0.1 on 27 Nov 2026",
+    verification: "executed",
+    verifiedAgainst: "Run with sentence-transformers 6.0.1 on 28 Nov 2026",
   },
   setfit: {
     key: "setfit",
@@ -2641,6 +2785,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: ["text-classification"],
     languages: ["python"],
     install: ["pip install -U setfit"],
+    verification: "checked",
     verifiedAgainst: "Calls checked against setfit@0f8e322 on 22 Nov 2026",
   },
   shadow: {
@@ -2673,6 +2818,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     description:
       "Classic supervised and unsupervised machine learning in Python, such as classification, regression and clustering.",
     source: "https://scikit-learn.org/stable/getting_started.html",
+    licence: "BSD-3-Clause",
+    licenceSource: "https://github.com/lukasmasuch/best-of-ml-python/blob/main/history/2025-10-30_projects.csv",
     filter: true,
     rank: 4,
     rankSource: "https://github.com/lukasmasuch/best-of-ml-python/blob/main/history/2025-10-30_projects.csv",
@@ -2683,6 +2830,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
       "pip install -U huggingface_hub pandas scikit-learn skops",
       "pip install -U huggingface_hub joblib pandas scikit-learn",
     ],
+    verification: "executed",
     verifiedAgainst: "Run with scikit-learn 1.9.1 on 22 Nov 2026",
   },
   soloaudio: {
@@ -2715,12 +2863,15 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://huggingface.co/docs/hub/spacy",
     description: "Natural language processing pipelines for named entities, parts of speech and text classification.",
     source: "https://huggingface.co/docs/hub/spacy",
+    licence: "MIT",
+    licenceSource: "https://github.com/lukasmasuch/best-of-ml-python/blob/main/history/2025-10-30_projects.csv",
     filter: true,
     rank: 31,
     rankSource: "https://github.com/lukasmasuch/best-of-ml-python/blob/main/history/2025-10-30_projects.csv",
     countDownloads: 'path_extension:"whl"',
     tasks: ["text-classification", "token-classification", "sentence-similarity"],
     languages: ["python"],
+    verification: "executed",
     verifiedAgainst: "Run with spacy 3.8.16 on 22 Nov 2026",
   },
   "span-marker": {
@@ -2735,6 +2886,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: ["token-classification"],
     languages: ["python"],
     install: ["pip install -U span_marker"],
+    verification: "checked",
     verifiedAgainst: "Calls checked against SpanMarkerNER@b38ca48 on 22 Nov 2026",
   },
   speechbrain: {
@@ -2745,6 +2897,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://huggingface.co/docs/hub/speechbrain",
     description: "Speech processing in PyTorch, such as speech recognition, speaker recognition and enhancement.",
     source: "https://github.com/speechbrain/speechbrain#readme",
+    licence: "Apache-2.0",
+    licenceSource: "https://github.com/lukasmasuch/best-of-ml-python/blob/main/history/2025-10-30_projects.csv",
     filter: true,
     rank: 72,
     rankSource: "https://github.com/lukasmasuch/best-of-ml-python/blob/main/history/2025-10-30_projects.csv",
@@ -2758,6 +2912,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     ],
     languages: ["python"],
     install: ["pip install -U speechbrain soundfile"],
+    verification: "checked",
     verifiedAgainst: "Calls checked against speechbrain@9c826ef on 22 Nov 2026",
   },
   "ssr-speech": {
@@ -2789,6 +2944,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     repoUrl: "https://github.com/Stability-AI/stable-audio-tools.git",
     description: "Trains and runs models that generate audio.",
     source: "https://github.com/Stability-AI/stable-audio-tools#readme",
+    licence: "MIT",
+    licenceSource:
+      "https://github.com/Stability-AI/stable-audio-tools/blob/1ab28be008974321cdda6ff163ab1e054cdd7401/LICENSE",
     filter: false,
     countDownloads: 'path:"model.safetensors"',
     tasks: [],
@@ -2796,6 +2954,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     install: [
       "# Needs Python 3.10, because it requires old versions of some packages.\npip install -U stable-audio-tools",
     ],
+    verification: "checked",
     verifiedAgainst: "Calls checked against stable-audio-tools@50049e3 on 22 Nov 2026",
   },
   "stable-baselines3": {
@@ -2813,6 +2972,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     install: [
       'pip install -U huggingface_sb3 gymnasium stable-baselines3\n# LunarLander, BipedalWalker and CarRacing also need: pip install swig "gymnasium[box2d]"',
     ],
+    verification: "checked",
     verifiedAgainst: "Calls checked against stable-baselines3@e05d2db on 22 Nov 2026",
   },
   stanza: {
@@ -2823,6 +2983,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://huggingface.co/docs/hub/stanza",
     description: "Natural language processing for more than 60 languages, such as tokens, syntax and named entities.",
     source: "https://github.com/stanfordnlp/stanza#readme",
+    licence: "Apache-2.0",
+    licenceSource: "https://github.com/lukasmasuch/best-of-ml-python/blob/main/history/2025-10-30_projects.csv",
     filter: true,
     rank: 104,
     rankSource: "https://github.com/lukasmasuch/best-of-ml-python/blob/main/history/2025-10-30_projects.csv",
@@ -2830,6 +2992,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: ["token-classification"],
     languages: ["python"],
     install: ["pip install -U stanza"],
+    verification: "checked",
     verifiedAgainst: "Calls checked against stanza@1f4bfdd on 22 Nov 2026",
   },
   supertonic: {
@@ -2843,6 +3006,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["pip install -U supertonic"],
+    verification: "checked",
     verifiedAgainst: "Calls checked against supertonic-py@5851a87 on 22 Nov 2026",
   },
   swarmformer: {
@@ -2856,6 +3020,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ['pip install -U "git+https://github.com/takara-ai/SwarmFormer.git"'],
+    verification: "checked",
     verifiedAgainst: "Calls checked against SwarmFormer@e064d67 on 22 Nov 2026",
   },
   "synthefy-migas": {
@@ -2899,6 +3064,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: ["text-to-speech"],
     languages: ["python"],
     install: ["# Needs Python 3.7, 3.8 or 3.9, because it requires TensorFlow 2.7.\npip install -U TensorFlowTTS"],
+    verification: "checked",
     verifiedAgainst: "Calls checked against TensorFlowTTS@1368771 on 22 Nov 2026",
   },
   tensorrt: {
@@ -2924,6 +3090,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["pip install -U terratorch"],
+    verification: "checked",
     verifiedAgainst: "Calls checked against terratorch@85467a9 on 22 Nov 2026",
   },
   "tf-keras": {
@@ -2938,6 +3105,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["pip install -U tf-keras huggingface_hub"],
+    verification: "checked",
     verifiedAgainst: "Calls checked against tf-keras@dd0a723 on 22 Nov 2026",
   },
   "tic-clip": {
@@ -2980,6 +3148,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
       '# Needs Python 3.11.\npip install "timesfm[torch]<2"',
       '# Needs Python 3.10, because these weights are for JAX.\npip install "timesfm[pax]<2"',
     ],
+    verification: "checked",
     verifiedAgainst: "Calls checked against timesfm@3dae50b on 22 Nov 2026",
   },
   timm: {
@@ -2990,6 +3159,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://huggingface.co/docs/hub/timm",
     description: "Image models with pretrained weights, and scripts to train them.",
     source: "https://huggingface.co/docs/hub/models-libraries",
+    licence: "Apache-2.0",
+    licenceSource: "https://github.com/lukasmasuch/best-of-ml-python/blob/main/history/2025-10-30_projects.csv",
     filter: true,
     rank: 36,
     rankSource: "https://github.com/lukasmasuch/best-of-ml-python/blob/main/history/2025-10-30_projects.csv",
@@ -2997,6 +3168,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: ["image-classification", "image-feature-extraction"],
     languages: ["python"],
     install: ["pip install -U timm"],
+    verification: "executed",
     verifiedAgainst: "Run with timm 1.0.29 on 22 Nov 2026",
   },
   tirex: {
@@ -3010,6 +3182,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["pip install -U tirex-ts"],
+    verification: "checked",
     verifiedAgainst: "Calls checked against tirex@27587ff on 22 Nov 2026",
   },
   "tirex-2": {
@@ -3042,6 +3215,8 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://huggingface.co/docs/hub/transformers",
     description: "Runs and trains pretrained models for text, images, audio and video.",
     source: "https://huggingface.co/docs/transformers/index",
+    licence: "Apache-2.0",
+    licenceSource: "https://github.com/lukasmasuch/best-of-ml-python/blob/main/history/2025-10-30_projects.csv",
     filter: true,
     rank: 3,
     rankSource: "https://github.com/lukasmasuch/best-of-ml-python/blob/main/history/2025-10-30_projects.csv",
@@ -3087,6 +3262,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
       "any-to-any",
     ],
     languages: ["python"],
+    verification: "executed",
     verifiedAgainst: "Run with transformers 5.18.0 on 27 Nov 2026",
   },
   "transformers.js": {
@@ -3097,6 +3273,9 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://huggingface.co/docs/hub/transformers-js",
     description: "Runs Transformers models in the browser with JavaScript, without a server.",
     source: "https://huggingface.co/docs/hub/models-libraries",
+    licence: "Apache-2.0",
+    licenceSource:
+      "https://github.com/huggingface/transformers.js/blob/0029d2c4647476a156e3de38048ad2b39455074e/package.json",
     filter: true,
     tasks: [
       "text-classification",
@@ -3126,6 +3305,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     ],
     languages: ["javascript"],
     install: ["npm i @huggingface/transformers"],
+    verification: "executed",
     verifiedAgainst: "Run with @huggingface/transformers 4.3.1 on 22 Nov 2026",
   },
   trellis: {
@@ -3166,11 +3346,14 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     docsUrl: "https://github.com/ultralytics/ultralytics",
     description: "Trains and runs YOLO models for object detection, tracking, segmentation, poses and classification.",
     source: "https://pypi.org/project/ultralytics/8.2.103/",
+    licence: "AGPL-3.0",
+    licenceSource: "https://github.com/ultralytics/ultralytics/blob/c7ed9ecbd7a21c5ec2ed06941dea611ecefa5186/LICENSE",
     filter: false,
     countDownloads: 'path_extension:"pt"',
     tasks: ["object-detection"],
     languages: ["python"],
     install: ["pip install -U huggingface_hub ultralytics"],
+    verification: "checked",
     verifiedAgainst: "Calls checked against ultralytics@0001630 on 27 Nov 2026",
   },
   "uni-3dar": {
@@ -3211,6 +3394,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     install: [
       "# Needs Python 3.10 and an NVIDIA GPU.\ngit clone https://github.com/PKU-YuanGroup/UniWorld-V1\ncd UniWorld-V1\npip install -r requirements.txt\npip install flash-attn --no-build-isolation",
     ],
+    verification: "checked",
     verifiedAgainst: "Calls checked against UniWorld-V1@8403e86 on 22 Nov 2026",
   },
   "vfi-mamba": {
@@ -3223,6 +3407,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     countDownloads: 'path_extension:"pkl"',
     tasks: [],
     languages: ["python"],
+    verification: "checked",
     verifiedAgainst: "Calls checked against VFIMamba@8df805e on 22 Nov 2026",
   },
   vibevoice: {
@@ -3236,6 +3421,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["pip install git+https://github.com/vibevoice-community/VibeVoice.git"],
+    verification: "checked",
     verifiedAgainst: "Calls checked against VibeVoice@b9d5612 on 22 Nov 2026",
   },
   videoprism: {
@@ -3251,6 +3437,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     install: [
       "# mediapy uses the program ffmpeg to read videos.\npip install mediapy git+https://github.com/google-deepmind/videoprism.git",
     ],
+    verification: "checked",
     verifiedAgainst: "Calls checked against videoprism@d481d91 on 22 Nov 2026",
   },
   videox_fun: {
@@ -3288,6 +3475,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     install: [
       '# Needs Python 3.9, and the programs espeak-ng and ffmpeg.\ngit clone https://github.com/jasonppy/VoiceCraft.git\ncd VoiceCraft\npip install -e "git+https://github.com/facebookresearch/audiocraft.git@c5157b5bf14bf83449c17ea1eeb66c19fb4bc7f0#egg=audiocraft"\npip install torch==2.0.1 torchaudio==2.0.2 xformers==0.0.22 phonemizer==3.2.1 torchmetrics==0.11.1 huggingface_hub==0.22.2',
     ],
+    verification: "checked",
     verifiedAgainst: "Calls checked against VoiceCraft@a702dfd on 22 Nov 2026",
   },
   voxcpm: {
@@ -3301,6 +3489,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["pip install -U voxcpm soundfile"],
+    verification: "checked",
     verifiedAgainst: "Calls checked against VoxCPM@616d3d3 on 22 Nov 2026",
   },
   vqweb: {
@@ -3324,6 +3513,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["# Needs Python 3.12.\npip install git+https://github.com/fluxions-ai/vui"],
+    verification: "checked",
     verifiedAgainst: "Calls checked against vui@05fb112 on 22 Nov 2026",
   },
   "wan2.2": {
@@ -3359,6 +3549,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["bash"],
     install: ["brew install whisperkit-cli"],
+    verification: "checked",
     verifiedAgainst: "Calls checked against WhisperKit@984ab42 on 22 Nov 2026",
   },
   yolov10: {
@@ -3376,6 +3567,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
       "pip install git+https://github.com/THU-MIG/yolov10.git huggingface_hub",
       "pip install -U ultralytics huggingface_hub",
     ],
+    verification: "checked",
     verifiedAgainst: "Calls checked against yolov10@453c6e3 on 22 Nov 2026",
   },
   yolov26: {
@@ -3387,10 +3579,13 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     description:
       "Models for small devices that detect objects in real time, segment and classify images, and estimate poses.",
     source: "https://docs.ultralytics.com/models/yolo26/",
+    licence: "AGPL-3.0",
+    licenceSource: "https://github.com/ultralytics/ultralytics/blob/c7ed9ecbd7a21c5ec2ed06941dea611ecefa5186/LICENSE",
     countDownloads: 'path_extension:"pt" OR path_extension:"safetensors"',
     tasks: [],
     languages: ["python"],
     install: ["pip install -U huggingface_hub ultralytics"],
+    verification: "checked",
     verifiedAgainst: "Calls checked against ultralytics@0001630 on 27 Nov 2026",
   },
   zeromodels: {
@@ -3406,6 +3601,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: [],
     languages: ["python"],
     install: ["# Needs Python 3.11 or newer.\npip install -U zeromodels jax"],
+    verification: "checked",
     verifiedAgainst: "Calls checked against ZeroModels@475798c on 27 Nov 2026",
   },
   zonos: {
@@ -3422,6 +3618,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     install: [
       "# espeak-ng converts text to phonemes. On a Mac, use: brew install espeak-ng\nsudo apt install espeak-ng\npip install git+https://github.com/Zyphra/Zonos.git",
     ],
+    verification: "checked",
     verifiedAgainst: "Calls checked against Zonos@bc40d98 on 22 Nov 2026",
   },
 };

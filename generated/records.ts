@@ -339,6 +339,18 @@ export interface Library {
    */
   readonly source?: string;
   /**
+   * SPDX id of the licence of the library's code, as the page in `licenceSource` says it.
+   *
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9.+-]*$
+   */
+  readonly licence?: string;
+  /**
+   * URL of the file or page that states the licence.
+   *
+   * @pattern ^https://
+   */
+  readonly licenceSource?: string;
+  /**
    * True: visitors can filter lists of models by this library. Intended for libraries with more than 100 models.
    * Default: false.
    */
@@ -382,6 +394,11 @@ export interface Library {
   readonly languages?: readonly ("python" | "bash" | "javascript" | "typescript" | "csharp")[];
   /** Commands that install the library. A model may need one or several of them. Absent if the catalogue has none. */
   readonly install?: readonly string[];
+  /**
+   * The strongest verification of the snippets: they were run, or their calls were compared with the library's source.
+   * Absent if there was none.
+   */
+  readonly verification?: "executed" | "checked";
   /** One sentence about how the snippets were verified. Absent if the snippets were not verified. */
   readonly verifiedAgainst?: string;
 }
@@ -727,10 +744,10 @@ export interface ProviderTask {
    */
   readonly format?: ChatFormatName;
   /**
-   * Format of a streamed response. `sse`: server-sent events. `json-lines`: each line is a JSON document. If absent,
-   * the task cannot stream.
+   * Format of a streamed response. `sse`: server-sent events. `json-lines`: each line is a JSON document.
+   * `response-events`: server-sent events of the Responses API. If absent, the task cannot stream.
    */
-  readonly stream?: "sse" | "json-lines";
+  readonly stream?: "sse" | "json-lines" | "response-events";
   /**
    * How a record of a streamed response becomes a chunk of the result. $ is the record. A chunk of a chat contains
    * `choices` with a `delta`, and a chunk of a text contains `choices` with a `text`; the last chunk contains a
@@ -742,6 +759,11 @@ export interface ProviderTask {
    * provider that sent it unchanged, and no reasoning of other providers is sent.
    */
   readonly reasoning?: ReasoningRules;
+  /**
+   * The names in the query of a request to the `statusUrl` of the job that returns the rest of a stream. `stream`: the
+   * name that is set to true. `after`: the name of the number of the last event that the caller has received.
+   */
+  readonly resumeStream?: ProviderTaskResumeStream;
   /** A call whose result is ready later. The client requests the status until the job ends. */
   readonly job?: TaskJob;
   /**
@@ -749,6 +771,25 @@ export interface ProviderTask {
    * the last response about the job is used.
    */
   readonly response?: TaskResponse;
+}
+
+/**
+ * The names in the query of a request to the `statusUrl` of the job that returns the rest of a stream. `stream`: the
+ * name that is set to true. `after`: the name of the number of the last event that the caller has received.
+ */
+export interface ProviderTaskResumeStream {
+  /**
+   * Name in the query that asks for a stream.
+   *
+   * @minLength 1
+   */
+  readonly stream: string;
+  /**
+   * Name in the query of the last event's number.
+   *
+   * @minLength 1
+   */
+  readonly after: string;
 }
 
 /** A route with a condition. */
@@ -1006,6 +1047,8 @@ export interface ReasoningRules {
 
 /** A call whose result is ready later. The client requests the status until the job ends. */
 export interface TaskJob {
+  /** Condition under which a call is a job. Other calls are answered directly. Default: every call is a job. */
+  readonly when?: CallCondition;
   /**
    * Query of the first request, for calls through the router.
    *
@@ -1232,6 +1275,7 @@ export type TypeWord =
   | "non-empty-string"
   | "number"
   | "boolean"
+  | "null"
   | "object"
   | "object-or-null"
   | "array"
@@ -1791,6 +1835,9 @@ export interface KnownModel {
    * @pattern ^https://
    */
   readonly source: string;
-  /** Date on which the hub last listed the model for the provider. The command `refresh` sets it. */
+  /**
+   * Date on which the hub, or the page in `source`, last listed the model for the provider. The command `refresh` sets
+   * it.
+   */
   readonly checkedOn?: string;
 }

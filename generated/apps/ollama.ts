@@ -17,6 +17,11 @@ export const ollama: AppRules = {
   when: (facts) => facts.gguf_context !== undefined && !(facts.gguf_context === 0),
   gives: "command",
   rules: (facts, { bash }, show) => {
-    show("0", "usage", "bash", "", `ollama run hf.co/${bash.inWord(facts.id)}${facts.quantization !== "" ? `:${bash.inWord(facts.quantization)}` : ""}`);
+    if (facts.chosen_context !== undefined) {
+      show("0", "usage", "bash", "", `ollama run hf.co/${bash.inWord(facts.id)}${facts.quantization !== "" ? `:${bash.inWord(facts.quantization)}` : ""}
+# Then set the length of the context in the chat: /set parameter num_ctx ${facts.chosen_context}`);
+    } else {
+      show("1", "usage", "bash", "", `ollama run hf.co/${bash.inWord(facts.id)}${facts.quantization !== "" ? `:${bash.inWord(facts.quantization)}` : ""}`);
+    }
   },
 };

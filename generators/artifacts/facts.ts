@@ -85,6 +85,7 @@ function sourceOf({ kind, source, unless, fallback }: Fact): JsonObject {
         kind,
         of: source.of,
         patterns: source.patterns,
+        without: source.without,
         replace: source.replace.length === 0 ? undefined : source.replace,
         unless,
         default: fallback,

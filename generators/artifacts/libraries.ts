@@ -1,4 +1,4 @@
-import { verifiedOf } from "../signatures/verified.ts";
+import { verificationOf, verifiedOf } from "../signatures/verified.ts";
 import { comment } from "../code/comment.ts";
 import { row, table } from "../code/constant.ts";
 import { memoPerEntry } from "../code/memo.ts";
@@ -19,10 +19,10 @@ import { byCodePoint } from "../spec/json.ts";
 export const libraries: Artifact = (spec) => {
   const tasks = tasksByLibrary(spec);
   const sorted = [...spec.libraries].sort((one, other) => byCodePoint(one.id, other.id));
-  const verified = new Map(spec.apis.map(({ id, data }) => [id, verifiedOf(data)]));
+  const apis = new Map(spec.apis.map(({ id, data }) => [id, data]));
   const rows = sorted.map((entry) => {
     const rules = compileLibrary(entry, spec);
-    return printLibrary(entry, spec.schemas, (tasks.get(entry.id) ?? []).join(","), verified.get(entry.id), rules);
+    return printLibrary(entry, spec.schemas, (tasks.get(entry.id) ?? []).join(","), apis.get(entry.id), rules);
   });
   const shared = [{ from: "./library-keys.ts", types: ["LibraryKey"] }];
   const description = "All libraries by key, sorted.";
@@ -70,14 +70,15 @@ const printLibrary = memoPerEntry(
     entry,
     schemas: Spec["schemas"],
     tasks: string,
-    verifiedAgainst: string | undefined,
+    api: JsonObject | undefined,
     rules: CompiledLibrary | undefined,
   ): string => {
+    const verifiedAgainst = verifiedOf(api);
     const data = {
       ...entry.data,
       tasks: tasks === "" ? [] : tasks.split(","),
       ...(rules && derived(rules)),
-      ...(verifiedAgainst !== undefined && { verifiedAgainst }),
+      ...(verifiedAgainst !== undefined && { verification: verificationOf(api), verifiedAgainst }),
     };
     return row(entry.id, toRecord(schemas, recordSchema(schemas, "library"), { key: entry.id, ...data }));
   },

@@ -19,7 +19,7 @@ interface Change {
 
 const CHANGES = {
   task: {
-    without: ["sampleInput", "keywords", "guide"],
+    without: ["sampleInput", "keywords", "names", "guide"],
     id: { field: "id", tsType: "TaskId", description: "Id of the task." },
     typed: { libraries: "readonly LibraryKey[]", canonicalId: "TaskId" },
   },
@@ -37,6 +37,11 @@ const CHANGES = {
         description:
           "Commands that install the library. A model may need one or several of them. Absent if the catalogue has none.",
         tsType: "readonly string[]",
+      },
+      verification: {
+        description:
+          "The strongest verification of the snippets: they were run, or their calls were compared with the library's source. Absent if there was none.",
+        tsType: '"executed" | "checked"',
       },
       verifiedAgainst: {
         description: "One sentence about how the snippets were verified. Absent if the snippets were not verified.",

@@ -41,6 +41,8 @@ type FactSource =
        * group or, if the pattern has no group, the whole match.
        */
       readonly patterns: readonly string[];
+      /** A regular expression for the items that are not searched. */
+      readonly without: string | undefined;
       /** Texts to replace in the value, with their replacements. */
       readonly replace: readonly (readonly [string, string])[];
     }
@@ -99,7 +101,7 @@ function readValues(entry: JsonObject, kind: FactKind, source: FactSource): read
 }
 
 function readSource(entry: JsonObject): FactSource | undefined {
-  const { path, of, table, groups, otherwise, capture, computed } = entry;
+  const { path, of, table, groups, otherwise, capture, without, computed } = entry;
   if (typeof path === "string") return { from: "paths", paths: [path] };
   if (isList(path)) return { from: "paths", paths: textsOf(path) };
   if (typeof of === "string" && isObject(table)) {
@@ -110,9 +112,10 @@ function readSource(entry: JsonObject): FactSource | undefined {
     return { from: "table", of, table: new Map(members), otherwise };
   }
   const patterns = typeof capture === "string" ? [capture] : textsOf(capture);
-  const areValid = patterns.length > 0 && patterns.every((one) => regexFlaw(one, CAPTURE_FLAGS) === undefined);
-  if (typeof of === "string" && areValid) {
-    return { from: "capture", of, patterns, replace: textFields(entry["replace"]) };
+  const isValid = (pattern: string): boolean => regexFlaw(pattern, CAPTURE_FLAGS) === undefined;
+  const excluded = textOf(without);
+  if (typeof of === "string" && patterns.length > 0 && [...patterns, excluded ?? ""].every(isValid)) {
+    return { from: "capture", of, patterns, without: excluded, replace: textFields(entry["replace"]) };
   }
   return computed === true || !("path" in entry || "of" in entry) ? { from: "computed" } : undefined;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ModelRecord } from "../../generated/records.ts";
-import { ggufFiles, modelVersions, suggestedVersion, versionFit } from "./fit.ts";
+import { ggufFiles, modelVersions, suggestedVersion, usualVersions, versionFit } from "./fit.ts";
 
 const siblings = ["Q8_0", "Q4_K_M", "Q2_K"].map((label) => ({ rfilename: `tiny-chat-${label}.gguf` }));
 const MODEL: ModelRecord = { id: "acme/tiny-chat-GGUF", gguf: { total: 8.03e9 }, siblings };
@@ -54,6 +54,44 @@ test("a model without GGUF files has the versions that are made most often", () 
     ["Q4_K_M", "4.9"],
   ]);
   expect(modelVersions({ id: "acme/tiny", safetensors: { total: "many" as never } })).toEqual([]);
+});
+
+const MLX = {
+  id: "acme/tiny-chat-4bit",
+  tags: ["mlx"],
+  safetensors: { total: 1.25e9, parameters: { U32: 1e9 } },
+  siblings: [
+    { rfilename: "model-1.safetensors", size: 3e9 },
+    { rfilename: "model-2.safetensors", size: 1.5e9 },
+  ],
+};
+
+test.each([
+  ["an MLX repository has one version: all its weights", MLX, [["MLX 4-bit", 4.5e9]], []],
+  ["the size of packed weights does not say how many there are", { ...MLX, tags: [] }, [], []],
+  [
+    "of GGUF files, those with 16, 8 and 4 bits are the usual versions, and other sizes are estimated",
+    {
+      ...MODEL,
+      siblings: [
+        { rfilename: "a-BF16.gguf", size: 17e9 },
+        { rfilename: "a-Q2_K.gguf", size: 3e9 },
+      ],
+    },
+    [
+      ["BF16", 17e9],
+      ["Q2_K", 3e9],
+    ],
+    [
+      ["BF16", 17e9],
+      ["Q8_0", 8_531_875_000],
+      ["Q4_K_M", 4_918_375_000],
+    ],
+  ],
+])("%s", (_, model, versions, usual) => {
+  const pairs = (list: ReturnType<typeof modelVersions>) => list.map(({ label, size }) => [label, size]);
+  expect(pairs(modelVersions(model as ModelRecord))).toEqual(versions);
+  expect(pairs(usualVersions(model as ModelRecord))).toEqual(usual);
 });
 
 const CONFIG = {

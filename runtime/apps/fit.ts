@@ -19,7 +19,7 @@ export interface ModelVersion {
   readonly size?: number;
 }
 
-/** A version for which the repository has a file. */
+/** A version for which the repository has one file. */
 export interface GgufFile extends ModelVersion {
   /** Path of the file, or of its first part. */
   readonly file: string;
@@ -43,6 +43,9 @@ export interface VersionFit extends Fit {
   readonly longest: number | undefined;
 }
 
+/** Sizes of memory that machines have, in GB. */
+export const MEMORY_SIZES: readonly number[] = [4, 6, 8, 12, 16, 24, 32, 48, 64, 80, 96, 128, 192, 256, 512];
+
 const DEFAULT_CONTEXT = 4096;
 
 /** Types of the files that are made most often: unchanged weights, half the size, and a quarter of the size. */
@@ -52,16 +55,47 @@ const USUAL = ["F16", "Q8_0", "Q4_K_M"] as const;
 const PART = /-(\d+)-of-(\d+)\.gguf$/i;
 
 /**
- * Returns the versions of a model, the largest first: its GGUF files, or else the files that are made most often of its
- * safetensors weights (`F16`, `Q8_0` and `Q4_K_M`), with estimated sizes.
+ * Returns the versions of a model, the largest first: its GGUF files, its MLX weights, or else the files that are made
+ * most often of its weights (see `usualVersions`).
  *
  * @param model the model record; fields may be missing or of the wrong kind
  */
 export function modelVersions(model: ModelRecord): ModelVersion[] {
   const files = ggufFiles(model);
-  const weights = model.safetensors?.total;
-  if (files.length > 0 || !isAmount(weights)) return files;
-  return USUAL.map((label) => ({ label, ...sizeField(estimateFileSize(weights, Type[label])) }));
+  if (files.length > 0) return files;
+  return isMlx(model) ? [mlxVersion(model)] : usualVersions(model);
+}
+
+/**
+ * Returns the versions with 16, 8 and 4 bits for each weight: `F16`, `Q8_0` and `Q4_K_M`. If the repository has no such
+ * GGUF file, the size is estimated from the number of weights.
+ *
+ * @param model the model record; fields may be missing or of the wrong kind
+ */
+export function usualVersions(model: ModelRecord): ModelVersion[] {
+  const files = ggufFiles(model);
+  const weights = model.gguf?.total ?? (isPacked(model) ? undefined : model.safetensors?.total);
+  return USUAL.flatMap((label) => {
+    const file = files.find((one) => one.label === label || (one.label === "BF16" && label === "F16"));
+    if (file !== undefined) return file;
+    return isAmount(weights) ? { label, ...sizeField(estimateFileSize(weights, Type[label])) } : [];
+  });
+}
+
+/** Returns true for a repository with weights for MLX. */
+export function isMlx({ tags, library_name: library }: ModelRecord): boolean {
+  return library === "mlx" || (Array.isArray(tags) && tags.includes("mlx"));
+}
+
+/** Returns true if the safetensors files contain quantized weights, several in one number. */
+function isPacked(model: ModelRecord): boolean {
+  return isMlx(model) || ["I32", "U32"].some((type) => Object.hasOwn(Object(model.safetensors?.parameters), type));
+}
+
+function mlxVersion({ id, siblings }: ModelRecord): ModelVersion {
+  const [, bits] = /(\d+)[-_]?bit/i.exec(id) ?? [];
+  const files = filesOf(siblings).filter(({ rfilename }) => rfilename.endsWith(".safetensors"));
+  return { label: bits === undefined ? "MLX" : `MLX ${bits}-bit`, ...sizeField(sumOf(files)) };
 }
 
 /**
@@ -70,8 +104,7 @@ export function modelVersions(model: ModelRecord): ModelVersion[] {
  * @param model the model record; fields may be missing or of the wrong kind
  */
 export function ggufFiles(model: ModelRecord): GgufFile[] {
-  const siblings: unknown = model.siblings;
-  const files = (Array.isArray(siblings) ? (siblings as unknown[]) : []).filter(isModelFile);
+  const files = filesOf(model.siblings).filter(({ rfilename }) => MODEL_FILE.test(rfilename));
   const found = new Map<string, GgufFile>();
   for (const { rfilename: file, size } of files) {
     const label = parseGGUFQuantLabel(file);
@@ -89,17 +122,26 @@ interface HubFile {
   readonly size?: unknown;
 }
 
-/** Returns true for a GGUF file that is not a vision projector. */
-function isModelFile(file: unknown): file is HubFile {
-  const name = isMapping(file) ? file["rfilename"] : undefined;
-  return typeof name === "string" && /\.gguf$/i.test(name) && !/mmproj/i.test(name);
+/** Returns the files of a repository. The list may be anything. */
+function filesOf(siblings: unknown): HubFile[] {
+  const files: readonly unknown[] = Array.isArray(siblings) ? siblings : [];
+  return files.filter((file): file is HubFile => isMapping(file) && typeof file["rfilename"] === "string");
 }
+
+/** Matches the name of a GGUF file that is not a vision projector. */
+const MODEL_FILE = /^(?!.*mmproj).*\.gguf$/i;
 
 /** Returns the size of a file in several parts, or undefined if the size of a part is unknown. */
 function sizeOfParts(first: string, count: number, files: readonly HubFile[]): number | undefined {
   const start = first.replace(PART, "");
-  const sizes = files.flatMap(({ rfilename, size }) => (rfilename.replace(PART, "") === start ? [size] : []));
-  return sizes.length === count && sizes.every(isAmount) ? sizes.reduce((sum, size) => sum + size, 0) : undefined;
+  const parts = files.filter(({ rfilename }) => rfilename.replace(PART, "") === start);
+  return parts.length === count ? sumOf(parts) : undefined;
+}
+
+/** Returns the size of some files together, or undefined if a size is unknown. */
+function sumOf(files: readonly HubFile[]): number | undefined {
+  const sizes = files.map(({ size }) => size);
+  return sizes.length > 0 && sizes.every(isAmount) ? sizes.reduce((sum, size) => sum + size, 0) : undefined;
 }
 
 function estimatedSize(weights: unknown, label: string): number | undefined {

@@ -14,10 +14,13 @@ export {
   type GgufFile,
   ggufFiles,
   type Machine,
+  MEMORY_SIZES,
   type ModelVersion,
   modelVersions,
   suggestedVersion,
+  usualVersions,
   type VersionFit,
   versionFit,
 } from "./fit.ts";
+export { type LocalModel, localModel } from "./local-model.ts";
 export type { Snippet } from "../snippets/blocks.ts";

@@ -166,6 +166,8 @@ export interface FactSource {
    * without a group, the whole match.
    */
   readonly patterns?: readonly string[];
+  /** A regular expression. Items of the other fact that match it are not searched. */
+  readonly without?: string;
   /** Strings to replace in the captured value, with their replacements. */
   readonly replace?: readonly (readonly [string, string])[];
   /** Name of a fact. If it has a value, this fact has none. */

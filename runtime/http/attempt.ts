@@ -13,7 +13,7 @@ import {
 import type { RawResponse } from "./body.ts";
 import { bareType, isSafeHeader, requestIdOf } from "./headers.ts";
 import { asJson, isObject, parseJson } from "./json.ts";
-import type { Body, ResponseEvent, SendOptions, SendRequest } from "./options.ts";
+import type { AttemptEvent, Body, ResponseEvent, SendOptions, SendRequest } from "./options.ts";
 import { plainCause, redactHeaders, redactText, redactUrl, secretsOf } from "./redact.ts";
 import { askedWait, isTransient } from "./retry.ts";
 import { oneLine, replyMessage } from "./server-message.ts";
@@ -91,6 +91,12 @@ export class Attempt {
       headers: redactHeaders(headers, this.options.secretHeaders, this.#hidden),
       body: parsedBody(this.clean(text.slice(0, MAX_ERROR_BYTES))),
     };
+  }
+
+  /** Returns the event for a finished attempt. */
+  event(durationMs: number): AttemptEvent {
+    const { url, method } = this.request();
+    return { type: "attempt", attempt: this.number, method, url, status: this.response?.status, durationMs };
   }
 
   /** Returns the event that hooks receive for a response. */

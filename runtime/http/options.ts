@@ -36,6 +36,33 @@ export interface ResponseEvent {
   readonly headers: Readonly<Record<string, string>>;
 }
 
+/** A request of the call was answered, or failed. Redirects count as one attempt. */
+export interface AttemptEvent {
+  readonly type: "attempt";
+  /** Number of the attempt, from 1. */
+  readonly attempt: number;
+  /** `GET`, `POST` and so on. */
+  readonly method: string;
+  /** URL of the request, without the secrets in its query. */
+  readonly url: string;
+  /** HTTP status. Undefined if there was no response. */
+  readonly status: number | undefined;
+  /** Milliseconds from the start of the attempt until the response started, or until the attempt failed. */
+  readonly durationMs: number;
+}
+
+/** An attempt failed, and will be repeated. */
+export interface RetryEvent {
+  readonly type: "retry";
+  /** Number of the failed attempt, from 1. */
+  readonly attempt: number;
+  /** Milliseconds until the next attempt. */
+  readonly waitMs: number;
+}
+
+/** An event of sending a request. */
+export type HttpEvent = AttemptEvent | RetryEvent;
+
 /** The progress of an upload. */
 export interface UploadProgress {
   /** Number of bytes that were sent so far. */
@@ -118,4 +145,6 @@ export interface SendOptions extends NetworkOptions {
   /** Called after each attempt that got a response. */
   readonly onHead?: ((status: number, headers: Headers) => void) | undefined;
   readonly task?: string | undefined;
+  /** Called for each attempt. Must not throw. */
+  readonly onEvent?: ((event: HttpEvent) => void) | undefined;
 }

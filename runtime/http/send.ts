@@ -21,16 +21,19 @@ type Failure = { readonly response: RawResponse } | { readonly response?: undefi
  */
 export async function send(target: Target, request: SendRequest, options: SendOptions = {}): Promise<Answer> {
   checkTarget(target, options);
-  const { signal, maxRetries = DEFAULT_MAX_RETRIES } = options;
+  const { signal, maxRetries = DEFAULT_MAX_RETRIES, onEvent } = options;
   const complete = { ...request, headers: headersFor(target, request, options) };
   signal?.throwIfAborted();
   for (let number = 1; ; number++) {
     const attempt = new Attempt(target.url, complete, options, number);
+    const start = performance.now();
     const outcome = await outcomeOf(attempt, target);
+    onEvent?.(attempt.event(performance.now() - start));
     if (attempt.response !== undefined) options.onHead?.(attempt.response.status, attempt.response.headers);
     if (outcome instanceof Answer) return outcome;
     const wait = number > maxRetries ? undefined : waitAfter(outcome, attempt);
     if (wait === undefined) throw await errorFor(outcome, attempt);
+    onEvent?.({ type: "retry", attempt: number, waitMs: wait });
     outcome.response?.body.cancel();
     await delay(wait, signal);
   }

@@ -25,9 +25,9 @@ export interface HubOptions extends Pick<
 /** Maximum size of an answer in bytes. A list of 20,000 files is shorter. */
 const LARGEST_ANSWER = 8 * 1024 * 1024;
 
-/** A parsed answer. */
-export interface Reply {
-  readonly value: unknown;
+/** An answer, and its body. */
+export interface Reply<Value = unknown> {
+  readonly value: Value;
   readonly answer: Answer;
 }
 
@@ -42,12 +42,14 @@ export function addressAt(server: string, path: string): string {
 }
 
 /**
- * Sends a GET request and parses the answer.
+ * Sends a GET request, and reads the answer as JSON or as text.
  *
  * @throws InputError for an invalid URL or token; HubApiError, whose message says what to do; ConnectionError;
  *   RequestTimeoutError; the reason of `options.signal`
  */
-export async function ask(url: string, options: HubOptions): Promise<Reply> {
+export async function ask(url: string, options: HubOptions): Promise<Reply>;
+export async function ask(url: string, options: HubOptions, as: "text"): Promise<Reply<string>>;
+export async function ask(url: string, options: HubOptions, as: "json" | "text" = "json"): Promise<Reply> {
   const { accessToken, timeout, fetch, fetchOptions, allowHttp, headersTimeout, idleTimeout, maxRetries } = options;
   const token = tokenOf(accessToken);
   const scope = limited(options.signal, timeout, "total");
@@ -55,10 +57,10 @@ export async function ask(url: string, options: HubOptions): Promise<Reply> {
   try {
     const answer = await send(
       bearerTarget(url, token),
-      { method: "GET", headers: { accept: "application/json" }, body: undefined },
+      { method: "GET", headers: { accept: as === "json" ? "application/json" : "*/*" }, body: undefined },
       { ...network, maxResponseBytes: LARGEST_ANSWER, api: "hub" },
     );
-    return { value: await answer.json(), answer };
+    return { value: await answer[as](), answer };
   } catch (error) {
     throw error instanceof HubApiError ? withWayOut(error, token !== "") : error;
   } finally {

@@ -42,6 +42,25 @@ export async function modelFiles(id: string, options: HubOptions): Promise<HubMo
   return record;
 }
 
+/**
+ * Returns the text of a small file of a model, such as its `config.json`: at most 8 MiB.
+ *
+ * @param id `owner/name`
+ * @param path path of the file in the repository
+ * @throws the errors of `modelRecord`; HubApiError with the status 404 if there is no such file
+ * @example const config = JSON.parse(await modelFile("Qwen/Qwen3-8B", "config.json"))
+ */
+export async function modelFile(id: string, path: string, options: HubOptions = {}): Promise<string> {
+  const { value } = await ask(fileAddress(id, path, options), options, "text");
+  return value;
+}
+
+/** Returns the URL of a file of a model. @throws InputError for an invalid id */
+export function fileAddress(id: string, path: string, options: HubOptions): string {
+  assertModelId(id);
+  return hubAddress(`/${id}/resolve/main/${path.split("/").map(encodeURIComponent).join("/")}`, options);
+}
+
 /** Returns the providers of a model. If the request fails, returns undefined: the record is useful without them. */
 async function providersOf(id: string, options: HubOptions): Promise<ModelRecord["inferenceProviderMapping"]> {
   try {

@@ -8,6 +8,7 @@ import {
   type Invocation,
   type CallResult,
 } from "./call.ts";
+import { EndReport, reportingEnd, reportTo } from "./events.ts";
 import { withFallback, withinLimits } from "./fallback.ts";
 import { mergeHeaders } from "../http/headers.ts";
 import { limited, type Scope } from "../http/timeout.ts";
@@ -15,8 +16,16 @@ import { isFile } from "./media/bytes.ts";
 import { JobHandle, type Job } from "./job/handle.ts";
 import { STREAMED_TASK_OF, TASK_OF, type FunctionName, type StreamName } from "../../generated/functions.ts";
 import type { Methods, TaskOptions } from "./methods.ts";
+import {
+  checkOptions,
+  checkParameters,
+  warn,
+  type BoundOptions,
+  type CallOptions,
+  type ClientOptions,
+  type WithResponse,
+} from "./options.ts";
 import type { ResponseListener } from "./pace.ts";
-import { checkOptions, checkParameters, type CallOptions, type ClientOptions, type WithResponse } from "./options.ts";
 import { Chunks, type ChunkStream, type StreamedAnswer } from "./stream/stream.ts";
 import type { Providers } from "./provider/types.ts";
 
@@ -44,12 +53,13 @@ export function invocationOf(
 
 /**
  * Merges the options of a client and of a call. The call's options take precedence. If both set `headers` or `values`,
- * the two objects are merged.
+ * the two objects are merged. If both set `onEvent`, both are called.
  */
-function mergeOptions(options: ClientOptions = {}, own?: CallOptions): ClientOptions {
-  if (own === undefined) return options;
+function mergeOptions(options: ClientOptions = {}, own?: CallOptions): BoundOptions {
+  const onEvent = reportTo([options.onEvent, own?.onEvent], warn);
+  if (own === undefined) return onEvent === undefined ? (options as BoundOptions) : { ...options, onEvent };
   const values = options.values && own.values ? { ...options.values, ...own.values } : (own.values ?? options.values);
-  const merged = { ...options, ...own, ...(values && { values }) };
+  const merged = { ...options, ...own, onEvent, ...(values && { values }) };
   if (options.headers === undefined || own.headers === undefined) return merged;
   return { ...merged, headers: mergeHeaders(options.headers, own.headers) };
 }
@@ -86,7 +96,9 @@ export function bindStreamingRequest(binding: Binding): Methods["streamingReques
 export function bindJob(binding: Binding, task: string) {
   return async (args: object, own?: CallOptions): Promise<Job<unknown>> => {
     const invocation = invocationOf(binding, task, args, own);
-    return JobHandle.of(await withinLimits(invocation, performJob), invocation.options.signal);
+    const { onEvent, signal } = invocation.options;
+    const submission = withinLimits(invocation, performJob);
+    return JobHandle.of(await reportingEnd(onEvent, submission, () => undefined), signal);
   };
 }
 
@@ -96,13 +108,15 @@ export function bindJob(binding: Binding, task: string) {
  */
 function withResponseMethod(binding: Binding, task?: string): unknown {
   const work = task === undefined ? performRaw : perform;
-  const run = (args: object, own?: TaskOptions): Promise<CallResult> =>
-    withinLimits(invocationOf(binding, task ?? own?.task ?? taskFor(args), args, own), work);
+  const run = (args: object, own?: TaskOptions): Promise<CallResult> => {
+    const invocation = invocationOf(binding, task ?? own?.task ?? taskFor(args), args, own);
+    return reportingEnd(invocation.options.onEvent, withinLimits(invocation, work), ({ data }) => data);
+  };
   const plain = async (args: object, own?: CallOptions): Promise<unknown> => (await run(args, own)).data;
   const withResponse = async (args: object, own?: CallOptions): Promise<WithResponse<unknown>> => {
-    const { data, answer } = await run(args, own);
-    const { url, status, headers, requestId } = answer;
-    return { data, response: { url, status, headers }, requestId };
+    const { data, answer, body } = await run(args, own);
+    const { url, status, headers, requestId, provider } = answer;
+    return { data, response: { url, status, headers }, requestId, provider, body };
   };
   return Object.assign(plain, { withResponse });
 }
@@ -111,23 +125,45 @@ function withResponseMethod(binding: Binding, task?: string): unknown {
 function streaming(binding: Binding, task?: string): unknown {
   const work = task === undefined ? performRawStream : performStream;
   const open = (args: object, own?: TaskOptions): ChunkStream<unknown> => {
-    let scope: Scope | undefined;
-    const start = async (): Promise<StreamedAnswer> => {
-      const invocation = invocationOf(binding, task ?? own?.task ?? taskFor(args), args, own);
-      const { signal } = (scope = limited(invocation.options.signal, invocation.options.timeout, "total"));
-      const answer = await withFallback({ ...invocation, options: { ...invocation.options, signal } }, work);
-      // From here on, the connection keeps the process alive, unless the program drops the stream.
-      scope.relax();
-      return answer;
-    };
-    return new Chunks(start, () => scope?.end());
+    let invocation: Invocation;
+    const prepare = (): BoundOptions =>
+      (invocation = invocationOf(binding, task ?? own?.task ?? taskFor(args), args, own)).options;
+    return limitedStream(prepare, (signal) =>
+      withFallback({ ...invocation, options: { ...invocation.options, signal } }, work),
+    );
   };
   const withResponse = async (args: object, own?: CallOptions): Promise<WithResponse<ChunkStream<unknown>>> => {
     const data = open(args, own);
-    const { requestId, ...response } = await data.response;
-    return { data, response, requestId };
+    const { requestId, provider, ...response } = await data.response;
+    return { data, response, requestId, provider };
   };
   return Object.assign(open, { withResponse });
+}
+
+/**
+ * Returns a stream that ends when its `timeout` has passed. @param prepare called before the first chunk is read; returns
+ * the options of the call @param start sends the request
+ */
+export function limitedStream<T, Whole, Message>(
+  prepare: () => BoundOptions,
+  start: (signal: AbortSignal | undefined) => Promise<StreamedAnswer>,
+): ChunkStream<T, Whole, Message> {
+  let scope: Scope | undefined;
+  const open = async (): Promise<StreamedAnswer> => {
+    const { signal, timeout, onEvent } = prepare();
+    const end = onEvent && new EndReport(onEvent);
+    scope = limited(signal, timeout, "total");
+    try {
+      const answer = await start(scope.signal);
+      // From here on, the connection keeps the process alive, unless the program drops the stream.
+      scope.relax();
+      return { ...answer, end };
+    } catch (error) {
+      end?.end("failed", error);
+      throw error;
+    }
+  };
+  return new Chunks(open, () => scope?.end());
 }
 
 /**

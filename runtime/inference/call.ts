@@ -2,13 +2,14 @@ import { InputError } from "../http/errors.ts";
 import type { Answer } from "../http/answer.ts";
 import type { SendOptions } from "../http/options.ts";
 import { isJsonType } from "../http/headers.ts";
+import { redactUrl } from "../http/redact.ts";
 import { send } from "../http/send.ts";
 import { upload } from "../http/upload.ts";
 import { submissionOf, waitFor, type Submission } from "./job/poll.ts";
 import { checkInput } from "./media/input.ts";
 import { withParsed } from "./message/parsed.ts";
 import { deliver, fetchMedia, readReply } from "./media/output.ts";
-import type { BaseArgs, ClientOptions } from "./options.ts";
+import type { BaseArgs, BoundOptions } from "./options.ts";
 import type { ResponseListener } from "./pace.ts";
 import { withExtraBody } from "./provider/request.ts";
 import { chooseRoute, namesProvider, sendingOf, targetOf, type Route } from "./route/choose.ts";
@@ -28,7 +29,7 @@ export interface Invocation {
   readonly task: string;
   readonly args: AnyArgs;
   /** The merged options of the client and of the call. */
-  readonly options: ClientOptions;
+  readonly options: BoundOptions;
   /** Read each response to the first request of the call, including responses that cause a retry. */
   readonly listeners?: Iterable<ResponseListener> | undefined;
 }
@@ -37,6 +38,8 @@ export interface Invocation {
 export interface CallResult {
   readonly data: unknown;
   readonly answer: Answer;
+  /** The JSON body of the response. Undefined for a file and a job. */
+  readonly body?: unknown;
 }
 
 /** The first request of a call, and its response. */
@@ -55,7 +58,7 @@ interface FirstReply {
 export async function perform(invocation: Invocation): Promise<CallResult> {
   const { route, sending, url, answer } = await sendFirst(checked(invocation), false);
   const { task, call } = route;
-  if (task.isJob) {
+  if (task.isJob(call)) {
     const submission = await submissionOf(route, invocation.options, sending, url, answer);
     const { data, answer: last = answer } = await waitFor(submission);
     return { data, answer: last };
@@ -64,8 +67,9 @@ export async function perform(invocation: Invocation): Promise<CallResult> {
   const result = answer.attempt.explaining(reply, () => task.read(call, reply));
   const data = await deliver(result, sending, url);
   const { parse } = invocation.options;
-  if (parse === undefined) return { data, answer };
-  return { data: answer.attempt.explaining(reply, () => withParsed(data, invocation.args, parse)), answer };
+  const body = reply instanceof Blob ? undefined : reply;
+  if (parse === undefined) return { data, answer, body };
+  return { data: answer.attempt.explaining(reply, () => withParsed(data, invocation.args, parse)), answer, body };
 }
 
 /** Sends a call with a streamed response. @throws the errors of `perform` */
@@ -78,10 +82,12 @@ export async function performStream(invocation: Invocation): Promise<StreamedAns
 
 /** Sends a call that starts a job. @throws InputError for a task that does not run as a job; the errors of `perform` */
 export async function performJob(invocation: Invocation): Promise<Submission> {
-  const checkJob = ({ task, adapter }: Route): void => {
-    if (task.isJob) return;
+  const checkJob = ({ task, adapter, call }: Route): void => {
+    if (task.isJob(call)) return;
+    const { when } = adapter.tasks[task.task]?.job ?? {};
+    const unless = when === undefined ? "" : ` unless ${JSON.stringify(when)}`;
     throw new InputError(
-      `${adapter.displayName} answers ${task.task} directly: call the client's function, not the function of jobs`,
+      `${adapter.displayName} answers ${task.task} directly${unless}: call the client's function, not the function of jobs`,
     );
   };
   const { route, sending, url, answer } = await sendFirst(checked(invocation), false, checkJob);
@@ -95,7 +101,8 @@ export async function performJob(invocation: Invocation): Promise<Submission> {
 export async function performRaw(invocation: Invocation): Promise<CallResult> {
   const { route, answer } = await sendFirst(invocation, false);
   const form = isJsonType(answer.mediaType) ? "json" : route.task.answer;
-  return { data: await readReply(answer, form), answer };
+  const data = await readReply(answer, form);
+  return { data, answer, body: data instanceof Blob ? undefined : data };
 }
 
 /** Sends a call of any task with a streamed response. @throws the errors of `perform` */
@@ -121,7 +128,7 @@ export async function resolveRoute({ providers, task, args, options }: Invocatio
 
 /** Sends the first request of a call. @param check checks the route before anything is sent */
 async function sendFirst(invocation: Invocation, stream: boolean, check?: (route: Route) => void): Promise<FirstReply> {
-  const { extraBody, onUpload } = invocation.options;
+  const { extraBody, onUpload, onEvent } = invocation.options;
   const route = await resolveRoute(invocation, stream);
   check?.(route);
   const sending = sendingOf(route, invocation.options);
@@ -141,5 +148,7 @@ async function sendFirst(invocation: Invocation, stream: boolean, check?: (route
   const onHead = (status: number, headers: Headers): void => {
     for (const listener of invocation.listeners ?? []) listener.read(status, headers, route.adapter.rateLimits);
   };
+  const { call, adapter } = route;
+  onEvent?.({ type: "route", task: call.task, provider: adapter.id, model: call.model, url: redactUrl(request.url) });
   return { route, sending, url: request.url, answer: await post(request, { ...sending, onHead }) };
 }

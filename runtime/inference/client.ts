@@ -45,8 +45,8 @@ const OTHERS: Readonly<Record<OtherName, (binding: Binding, client: Methods) => 
   request: bindRequest,
   streamingRequest: bindStreamingRequest,
   jobs: bindJobs,
-  runTools: ({ options }, client) => bindRunTools(client, options?.signal),
-  runToolsStream: ({ options }, client) => bindRunToolsStream(client, options?.signal),
+  runTools: ({ options }, client) => bindRunTools(client, options),
+  runToolsStream: ({ options }, client) => bindRunToolsStream(client, options),
   generateObject: (_, client) => bindGenerateObject(client),
   generateObjectStream: (_, client) => bindGenerateObjectStream(client),
 };

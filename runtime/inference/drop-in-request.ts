@@ -13,7 +13,7 @@ import { isFile } from "./media/bytes.ts";
 import { encode, givenIn } from "./provider/encode.ts";
 import { deliver, fetchMedia } from "./media/output.ts";
 import type { AnyInput } from "./methods.ts";
-import type { BaseArgs, CallOptions, ClientOptions, ProviderChoice } from "./options.ts";
+import type { BaseArgs, BoundOptions, CallOptions, ClientOptions, ProviderChoice } from "./options.ts";
 import { adapterOf, ALL_PROVIDERS, specOf } from "./provider/catalogue.ts";
 import { variantOf } from "./provider/request.ts";
 import { routeAt, sendingOf, targetOf, taskOf, type Route, type RouteRequest } from "./route/choose.ts";
@@ -197,7 +197,7 @@ async function resultOf(
   if (job !== undefined && (url === undefined || headers === undefined)) {
     throw new InputError(`URL and headers are required for ${task} task`);
   }
-  const options: ClientOptions = { outputType, signal, headers: headers ?? {} };
+  const options: BoundOptions = { outputType, signal, headers: headers ?? {} };
   const found = routeAt(routeRequestOf(task, options), provider, "");
   const route: Route = { ...found, hosts: url === undefined ? [] : [new URL(url).host] };
   const sending = sendingOf(route, options);
@@ -265,7 +265,7 @@ export function makeRequestOptionsFromResolvedModel(
 }
 
 /** Options of a call. The option `task` has no effect: the task of the `ProviderHelper` is used. */
-type RequestOptions = ClientOptions & { readonly task?: string | undefined };
+type RequestOptions = Omit<ClientOptions, "onEvent"> & { readonly task?: string | undefined };
 
 function toFetch(route: Route, request: PlannedRequest, sending: SendOptions): FetchArguments {
   const info: RequestInit = {

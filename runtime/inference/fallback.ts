@@ -4,7 +4,7 @@ import { mergeHeaders, withoutSecrets } from "../http/headers.ts";
 import { isSecretHeader } from "../http/redact.ts";
 import { limited } from "../http/timeout.ts";
 import { isMapping } from "../http/json.ts";
-import type { AccessToken, ClientOptions, FallbackProvider, ProviderChoice } from "./options.ts";
+import type { AccessToken, BoundOptions, FallbackProvider, ProviderChoice } from "./options.ts";
 import { adapterFor } from "./provider/adapter.ts";
 import { isProvider, isWebUrl } from "./route/choose.ts";
 import { isHubToken, resolveToken, tokenOf } from "./route/credentials.ts";
@@ -66,6 +66,7 @@ async function tryEach<Output>(
   const causes: InferenceError[] = [];
   const words: string[] = [];
   for (const { provider, attempt } of attempts) {
+    if (causes.length > 0) options.onEvent?.({ type: "fallback", provider: nameOf(provider), error: causes.at(-1) });
     try {
       return await run(attempt);
     } catch (error) {
@@ -77,7 +78,11 @@ async function tryEach<Output>(
       words.push(`${nameOf(provider)}: ${error.message}`);
     }
   }
-  throw new RoutingError(`all ${causes.length} providers failed; ${words.join("; ")}`, {
+  throw allFailed(causes, words);
+}
+
+function allFailed(causes: readonly InferenceError[], words: readonly string[]): RoutingError {
+  return new RoutingError(`all ${causes.length} providers failed; ${words.join("; ")}`, {
     causes,
     cause: causes.at(-1),
     attempts: causes.reduce((sum, { attempts: count }) => sum + count, 0),
@@ -144,7 +149,7 @@ function attemptsAt(fallbacks: readonly FallbackProvider[], invocation: Invocati
 }
 
 /** Returns the options for another provider: without headers and body fields whose names show that they are secret. */
-function withoutSecretOptions(options: ClientOptions, first: ProviderObject | undefined): ClientOptions {
+function withoutSecretOptions(options: BoundOptions, first: ProviderObject | undefined): BoundOptions {
   const { headers, extraBody } = options;
   const secretHeader = first && adapterFor(first).auth.key.header.toLowerCase();
   const fields = Object.entries(extraBody ?? {}).filter(([name]) => !isSecretHeader(name));

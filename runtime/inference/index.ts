@@ -10,7 +10,7 @@ export * from "./functions.ts";
 export type { JobState, MappingEntry, PollStatus, ProviderObject } from "./provider/types.ts";
 export type { PaceOptions } from "./pace.ts";
 export type { Job } from "./job/handle.ts";
-export type { Jobs, ResumeArgs } from "./jobs.ts";
+export type { Jobs, ResumeArgs, ResumeStreamArgs } from "./jobs.ts";
 export { generateObject, generateObjectStream } from "./generate-object.ts";
 export type { GeneratedObject, GenerateObjectArgs, ObjectMethods } from "./generate-object.ts";
 export { runTools, runToolsStream, type ToolMethods } from "./run-tools.ts";
@@ -29,6 +29,17 @@ export type {
   StandardTypes,
 } from "./schema/schema.ts";
 export * from "./tool.ts";
+export type {
+  CallEvent,
+  EndEvent,
+  EventDetails,
+  FallbackEvent,
+  FirstChunkEvent,
+  JobEvent,
+  RouteEvent,
+  TokenUsage,
+  ToolEvent,
+} from "./events.ts";
 export { setLogger, type Logger } from "./options.ts";
 export { resetHubCache } from "./route/hub.ts";
 export type {
@@ -37,6 +48,7 @@ export type {
   Method,
   Methods,
   RequestMethod,
+  ResponseStream,
   StreamingRequestMethod,
   StreamMethod,
   TaskOptions,
@@ -53,7 +65,15 @@ export type {
   ProviderChoice,
   WithResponse,
 } from "./options.ts";
-export type { RequestEvent, ResponseEvent, RetryPolicy, UploadProgress } from "../http/options.ts";
+export type {
+  AttemptEvent,
+  HttpEvent,
+  RequestEvent,
+  ResponseEvent,
+  RetryEvent,
+  RetryPolicy,
+  UploadProgress,
+} from "../http/options.ts";
 // Types of the object that describes a provider, the argument of `defineProvider`.
 export type {
   AuthHeader,

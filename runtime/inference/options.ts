@@ -5,6 +5,7 @@ import { InputError } from "../http/errors.ts";
 import { isObject } from "../http/json.ts";
 import type { NetworkOptions, UploadProgress } from "../http/options.ts";
 import type { AnswerParser } from "../template/response/index.ts";
+import type { CallEvent, Report } from "./events.ts";
 import type { PollStatus } from "./provider/types.ts";
 
 /** A provider: its id, a provider object, or `auto` for an automatic choice. */
@@ -67,6 +68,12 @@ export interface CallOptions extends NetworkOptions {
   readonly poll?: PollOptions | undefined;
   /** Hosts that also receive the token when a model is given as a URL. */
   readonly trustedHosts?: readonly string[] | undefined;
+  /**
+   * Called for each event of a call: the chosen provider, attempts, retries, fallbacks, the first chunk, the status of a
+   * job, tool calls, and the end with its token counts. The listeners of a client and of a call are both called. An
+   * error of a listener is written as a warning, and does not change the call. Requests to the hub are not reported.
+   */
+  readonly onEvent?: ((event: CallEvent) => void) | undefined;
   /** Called while a body is sent, if the platform supports it. A request that reports its progress is not retried. */
   readonly onUpload?: ((progress: UploadProgress) => void) | undefined;
   /**
@@ -93,6 +100,11 @@ export interface CallOptions extends NetworkOptions {
    * beside `content`. Not for streams.
    */
   readonly parse?: AnswerParser | undefined;
+  /**
+   * True: settings of a chat that the provider's format does not have are left out. False: they are refused with an
+   * InputError. Default: false.
+   */
+  readonly ignoreUnsupported?: boolean | undefined;
   /** The same as `endpointUrl` in the arguments. The arguments take precedence. */
   readonly endpointUrl?: string | undefined;
   /** The same as `provider` in the arguments. The arguments take precedence. */
@@ -104,6 +116,9 @@ export interface ClientOptions extends CallOptions {
   /** The token for calls that pass no token of their own. See `BaseArgs`. */
   readonly accessToken?: AccessToken | undefined;
 }
+
+/** The options of a running call, whose listeners are joined. */
+export type BoundOptions = ClientOptions & { readonly onEvent?: Report | undefined };
 
 /** The response of a call. */
 export interface CallResponse {
@@ -123,6 +138,10 @@ export interface WithResponse<Output> {
   readonly response: CallResponse;
   /** The request id that the provider returned, for support requests. Empty if there is none. */
   readonly requestId: string;
+  /** Id of the provider that answered. */
+  readonly provider: string;
+  /** The JSON body as the provider sent it. Undefined for a file, a stream and a job. */
+  readonly body?: unknown;
 }
 
 /** Matches the names of options whose value is a number of milliseconds, bytes or attempts. */
@@ -144,9 +163,11 @@ const OPTIONS: Readonly<Record<keyof ClientOptions, true> & Record<string, true>
   headersTimeout: true,
   hubUrl: true,
   idleTimeout: true,
+  ignoreUnsupported: true,
   includeCredentials: true,
   maxResponseBytes: true,
   maxRetries: true,
+  onEvent: true,
   onRequest: true,
   onResponse: true,
   onUpload: true,
@@ -179,9 +200,10 @@ export function checkSignal(signal: unknown): void {
  * @throws InputError for a misspelled name, or an invalid value; the errors of `checkSignal`
  */
 export function checkOptions(options: object): void {
-  const { signal, fetch, headers, parse, values, poll, retry } = options as ClientOptions;
+  const { signal, fetch, onEvent, headers, parse, values, poll, retry } = options as ClientOptions;
   checkSignal(signal);
   if (fetch !== undefined && typeof fetch !== "function") throw new InputError("fetch must be a function");
+  if (onEvent !== undefined && typeof onEvent !== "function") throw new InputError("onEvent must be a function");
   if (parse !== undefined && typeof parse !== "function") {
     throw new InputError("parse must be a function, such as responseParser(config)");
   }

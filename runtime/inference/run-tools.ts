@@ -7,7 +7,8 @@ import { unlessAborted } from "../http/timeout.ts";
 import type { Methods } from "./methods.ts";
 import { asJson, parseJson } from "../http/json.ts";
 import { isFile } from "./media/bytes.ts";
-import { checkParameters, type CallOptions } from "./options.ts";
+import { reportTo, type Report } from "./events.ts";
+import { checkParameters, warn, type CallOptions, type ClientOptions } from "./options.ts";
 import { resultStream, type ResultStream } from "./stream/result-stream.ts";
 import { type ReadSchema, readSchema } from "./schema/schema.ts";
 import type { RunToolsArgs, Tool, ToolOutcome, ToolRun, ToolStep } from "./tool.ts";
@@ -41,23 +42,21 @@ type Answer = {
   readonly usage?: unknown;
 };
 
-/** @param signal the client's own signal; it aborts the tools of calls that set no signal */
-export function bindRunTools(chat: Chat, signal?: AbortSignal): ToolMethods["runTools"] {
-  return async (args, options) => {
-    // oxlint-disable-next-line require-yield -- an answer that is not streamed has no chunks
-    const steps = run(args, withSignal(options, signal), async function* (...call) {
-      return chat.chatCompletion(...call);
-    });
-    return (await steps.next()).value as ToolRun;
-  };
+/** The client's own options for its tools. The signal aborts the tools of calls that set no signal. */
+type Own = Pick<ClientOptions, "signal" | "onEvent">;
+
+export function bindRunTools(chat: Chat, own: Own = {}): ToolMethods["runTools"] {
+  return async (args, options) =>
+    (await run((...call) => whole(chat, call), own, args, options).next()).value as ToolRun;
 }
 
-export function bindRunToolsStream(chat: Chat, signal?: AbortSignal): ToolMethods["runToolsStream"] {
-  return (args, options) => resultStream(run(args, withSignal(options, signal), (...call) => streamed(chat, call)));
+export function bindRunToolsStream(chat: Chat, own: Own = {}): ToolMethods["runToolsStream"] {
+  return (args, options) => resultStream(run((...call) => streamed(chat, call), own, args, options));
 }
 
-function withSignal(options: CallOptions | undefined, signal: AbortSignal | undefined): CallOptions | undefined {
-  return signal === undefined ? options : { ...options, signal: options?.signal ?? signal };
+// oxlint-disable-next-line require-yield -- an answer that is not streamed has no chunks
+async function* whole(chat: Chat, call: Parameters<Ask>): AsyncGenerator<Chunk, Answer> {
+  return chat.chatCompletion(...call);
 }
 
 async function* streamed(chat: Chat, call: Parameters<Ask>): AsyncGenerator<Chunk, Answer> {
@@ -74,10 +73,12 @@ const FUNCTIONS = { chatCompletion, chatCompletionStream };
 export const runTools: ToolMethods["runTools"] = /* @__PURE__ */ bindRunTools(FUNCTIONS);
 export const runToolsStream: ToolMethods["runToolsStream"] = /* @__PURE__ */ bindRunToolsStream(FUNCTIONS);
 
-async function* run(args: RunToolsArgs, options: CallOptions | undefined, ask: Ask): AsyncGenerator<Chunk, ToolRun> {
+async function* run(ask: Ask, own: Own, args: RunToolsArgs, options?: CallOptions): AsyncGenerator<Chunk, ToolRun> {
   checkParameters(args);
   const { tools, maxSteps = 10, onStep, tool_choice: choice, messages: given, ...rest } = args;
   const ready = readTools(tools);
+  const report = reportTo([own.onEvent, options?.onEvent], warn);
+  const signal = options?.signal ?? own.signal;
   if (!Number.isInteger(maxSteps) || maxSteps < 1) throw new InputError("maxSteps must be an integer of at least 1");
   const messages = [...(given ?? [])];
   const steps: ToolStep[] = [];
@@ -94,7 +95,7 @@ async function* run(args: RunToolsArgs, options: CallOptions | undefined, ask: A
     const text = textOf(message.content);
     const calls = callsOf(message, number);
     messages.push(answerOf(message, calls));
-    const outcomes = await runCalls(calls, ready.byName, options?.signal);
+    const outcomes = await runCalls(calls, ready.byName, signal, report);
     for (const { id, content } of outcomes) messages.push({ role: "tool", tool_call_id: id, content });
     const step = {
       number,
@@ -163,12 +164,39 @@ type Tools = ReturnType<typeof readTools>["byName"];
  * Runs the tools of one step at the same time. Stops at once when the caller aborts, even if a tool ignores the
  * signal.
  */
-async function runCalls(calls: readonly Call[], tools: Tools, signal: AbortSignal | undefined): Promise<ToolOutcome[]> {
+async function runCalls(
+  calls: readonly Call[],
+  tools: Tools,
+  signal: AbortSignal | undefined,
+  report: Report | undefined,
+): Promise<ToolOutcome[]> {
   const controller = new AbortController();
+  const runOne = (call: Call): Promise<ToolOutcome> =>
+    reportingTool(report, call, runCall(call, tools, controller.signal));
   try {
-    return await unlessAborted(Promise.all(calls.map((call) => runCall(call, tools, controller.signal))), signal);
+    return await unlessAborted(Promise.all(calls.map(runOne)), signal);
   } catch (error) {
     controller.abort(error);
+    throw error;
+  }
+}
+
+/** Returns the outcome of a tool call, and reports it. */
+async function reportingTool(
+  report: Report | undefined,
+  { id, function: { name } }: Call,
+  running: Promise<ToolOutcome>,
+): Promise<ToolOutcome> {
+  if (report === undefined) return running;
+  const start = performance.now();
+  const tell = (isRefused: boolean, error?: unknown): void =>
+    report({ type: "tool", id, name, durationMs: performance.now() - start, isRefused, error });
+  try {
+    const outcome = await running;
+    tell(outcome.isRefused);
+    return outcome;
+  } catch (error) {
+    tell(false, error);
     throw error;
   }
 }

@@ -10,7 +10,7 @@ import {
 } from "../inference/index.ts";
 import { sampleOf } from "./chat.ts";
 import { localProvider } from "./place.ts";
-import { type Mock, startMock } from "./server.ts";
+import { type Mock, startMock } from "./index.ts";
 
 /* Tests tool calls and structured output over real HTTP. */
 
@@ -21,12 +21,12 @@ beforeAll(async () => {
 afterAll(() => mock.close());
 
 const CALL = { accessToken: "hf_any", model: "acme/conversational" };
-const optionsOf = () => ({ hubUrl: mock.origin, routerUrl: mock.origin });
+const optionsOf = () => ({ hubUrl: mock.url, routerUrl: mock.url });
 /** Providers of chat completions, called through the router, and a provider of each other format. */
 const PROVIDERS = ["auto", "together", "groq", "fireworks-ai", "anthropic", "gemini"] as const;
 const argsAt = (provider: (typeof PROVIDERS)[number]) =>
   provider === "anthropic" || provider === "gemini"
-    ? { accessToken: "own-key", model: "m", provider: localProvider(provider, mock.origin) }
+    ? { accessToken: "own-key", model: "m", provider: localProvider(provider, mock.url) }
     : { ...CALL, provider };
 const ask = (content: string) => [{ role: "user", content }];
 const tools = [

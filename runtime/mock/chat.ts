@@ -1,32 +1,31 @@
 import { isObject } from "../http/json.ts";
 import { read } from "../inference/provider/paths.ts";
+import type { ChatMessage, ScriptedCall } from "./options.ts";
 
 /**
  * Changes a chat reply to what the request asks for: calls of tools, an object that matches `response_format`, or an
  * answer that repeats the results of tools.
  *
  * @param reply the reply of the provider's example, which is returned unchanged if the request asks for none of these
+ * @param scripted the message to return, whatever the request asks for
  */
-export function chatReply(reply: unknown, body: unknown): unknown {
+export function chatReply(reply: unknown, body: unknown, scripted?: ChatMessage): unknown {
   if (!isObject(reply) || !isObject(body) || !Array.isArray(reply["choices"])) return reply;
-  const change = changeOf(body);
+  const change = scripted ?? changeOf(body);
   if (change === undefined) return reply;
   const choices = (reply["choices"] as unknown[]).map((choice) => {
     if (!isObject(choice) || !isObject(choice["message"])) return choice;
-    const { finish_reason, ...message } = change;
-    return {
-      ...choice,
-      message: { ...choice["message"], ...message },
-      finish_reason: finish_reason ?? choice["finish_reason"],
-    };
+    const { content = null, calls } = change;
+    const message = { ...choice["message"], content };
+    if (calls === undefined) return { ...choice, message };
+    const tool_calls = calls.map(({ name, arguments: args }, index) => ({
+      id: `call_${index + 1}`,
+      type: "function",
+      function: { name, arguments: JSON.stringify(args) },
+    }));
+    return { ...choice, message: { ...message, tool_calls }, finish_reason: "tool_calls" };
   });
   return { ...reply, choices };
-}
-
-interface Change {
-  readonly content: string | null;
-  readonly tool_calls?: readonly unknown[];
-  readonly finish_reason?: string;
 }
 
 function changeOf({
@@ -34,13 +33,12 @@ function changeOf({
   tools,
   tool_choice: choice,
   response_format: format,
-}: Readonly<Record<string, unknown>>): Change | undefined {
+}: Readonly<Record<string, unknown>>): ChatMessage | undefined {
   const said = Array.isArray(messages) ? messages.filter(isObject) : [];
   const last = said.at(-1);
   if (last?.["role"] === "tool") return { content: resultsOf(said).join("\n") };
   const offered = Array.isArray(tools) ? tools.map((tool: unknown) => read(tool, ["function"])).filter(isObject) : [];
-  if (offered.length > 0 && choice !== "none")
-    return { content: null, tool_calls: callsOf(offered, last), finish_reason: "tool_calls" };
+  if (offered.length > 0 && choice !== "none") return { calls: callsOf(offered, last) };
   const schema = schemaIn(format);
   return schema === undefined ? undefined : { content: JSON.stringify(sampleOf(schema)) };
 }
@@ -68,14 +66,11 @@ function resultsOf(messages: readonly Readonly<Record<string, unknown>>[]): stri
 function callsOf(
   tools: readonly Readonly<Record<string, unknown>>[],
   last: Readonly<Record<string, unknown>> | undefined,
-): unknown[] {
+): ScriptedCall[] {
   const text = JSON.stringify(last?.["content"] ?? "");
   const named = tools.filter(({ name }) => text.includes(String(name)));
-  return (named.length > 0 ? named : tools.slice(0, 1)).map(({ name, parameters }, index) => ({
-    id: `call_${index + 1}`,
-    type: "function",
-    function: { name, arguments: JSON.stringify(sampleOf(parameters)) },
-  }));
+  const called = named.length > 0 ? named : tools.slice(0, 1);
+  return called.map(({ name, parameters }) => ({ name: String(name), arguments: sampleOf(parameters) }));
 }
 
 /** Returns a value that matches a JSON Schema: an example or default in the schema, or a simple value. */

@@ -2,8 +2,10 @@ import type { ChatFormatName } from "../../generated/records.ts";
 import { isObject } from "../http/json.ts";
 import { read } from "../inference/provider/paths.ts";
 import { chatReply } from "./chat.ts";
+import type { ChatMessage } from "./options.ts";
 import type { Part } from "./parts.ts";
 import { halvesOf, recordsOf, wordsOf } from "./replies.ts";
+import { responseAnswer, responseEvents } from "./responses.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -86,20 +88,24 @@ const DIALECTS: Readonly<Record<ChatFormatName, Dialect>> = {
   },
 };
 
-/** Returns the reply of a chat, in the format of the provider. */
-export function chatAnswer({ spec: { format }, example: { reply, output } }: Part, body: unknown): unknown {
-  if (format === undefined) return chatReply(reply, body);
+/** Returns the reply of a chat, in the format of the provider. `message` replaces the message of the reply. */
+export function chatAnswer(part: Part, body: unknown, message?: ChatMessage): unknown {
+  const { format, stream } = part.spec;
+  const { reply, output } = part.example;
+  if (stream === "response-events") return responseAnswer(part.example, Object(body), message);
+  if (format === undefined) return chatReply(reply, body, message);
   const { request, reply: write } = DIALECTS[format];
-  const chat = chatReply(output, request(Object(body)));
+  const chat = chatReply(output, request(Object(body)), message);
   return chat === output ? reply : write(Object(reply), Object(read(chat, ["choices", 0, "message"])));
 }
 
 /** Returns a reply of `chatAnswer` as the records of a stream. */
-export function chatEvents(part: Part, body: unknown): readonly string[] {
-  const { format } = part.spec;
-  const reply = chatAnswer(part, body);
-  if (format === undefined) return recordsOf(part, reply);
-  return DIALECTS[format].events(Object(reply)).map((event) => {
+export function chatEvents(part: Part, body: unknown, message?: ChatMessage): readonly string[] {
+  const { format, stream } = part.spec;
+  const reply = chatAnswer(part, body, message);
+  const toEvents = stream === "response-events" ? responseEvents : format && DIALECTS[format].events;
+  if (toEvents === undefined) return recordsOf(part, reply);
+  return toEvents(Object(reply)).map((event) => {
     const name = typeof event["type"] === "string" ? `event: ${event["type"]}\n` : "";
     return `${name}data: ${JSON.stringify(event)}\n\n`;
   });

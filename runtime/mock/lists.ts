@@ -1,7 +1,7 @@
 import { GGMLFileQuantizationType, GGMLQuantizationType } from "../../generated/quantization.ts";
 import { TASK_TYPES } from "../../generated/task-types.ts";
 import { adapterOf } from "../inference/provider/catalogue.ts";
-import { CONFIG, modelList } from "./models.ts";
+import { configOf, modelList } from "./models.ts";
 import { HUB_PREFIX, PARTS } from "./parts.ts";
 
 /** The newest version of every package, and the newest commit of every repository. */
@@ -19,7 +19,7 @@ const LISTS: readonly (readonly [path: RegExp, answer: (found: string, query: UR
   [/^git\/.+\/info\/refs$/, () => references()],
   [/^gguf\/constants\.py$/, () => quantizationTypes()],
   [/\/resolve\/[^/]+\/[^/]+\.gguf$/, () => ggufHeader()],
-  [/\/resolve\/[^/]+\/config\.json$/, () => CONFIG],
+  [/^([^/]+\/[^/]+)\/resolve\/[^/]+\/config\.json$/, configOf],
 ];
 
 /** Returns the list at a path, or undefined if there is none. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { modelRecord, quantizedVersions, routerModels, searchModels } from "../hub/index.ts";
-import { type Mock, startMock } from "./server.ts";
+import { modelFile, modelRecord, quantizedVersions, routerModels, searchModels } from "../hub/index.ts";
+import { type Mock, startMock } from "./index.ts";
 
 let mock: Mock;
 beforeAll(async () => {
@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => mock.close());
 
-const at = () => ({ hubUrl: mock.origin, routerUrl: mock.origin });
+const at = () => ({ hubUrl: mock.url, routerUrl: mock.url });
 
 async function idsOf(query: Parameters<typeof searchModels>[0]): Promise<string[]> {
   const ids: string[] = [];
@@ -32,11 +32,34 @@ test("the hub lists models in pages, by text, task, tag and provider", async () 
   expect((await pages.next()).value?.id).toBe("acme/tiny-chat");
   expect(await idsOf({ library: "mlx" })).toEqual(["acme/tiny-chat-4bit"]);
   expect(await idsOf({ provider: "groq", task: "conversational" })).toEqual(["acme/conversational"]);
-  const first = await fetch(`${mock.origin}/api/models?limit=2`);
+  const first = await fetch(`${mock.url}/api/models?search=tiny&limit=2`);
   const next = /<(.+)>; rel="next"/.exec(first.headers.get("link") ?? "")?.[1] ?? "";
   const second = await fetch(next);
   expect(await second.json()).toMatchObject([{ id: "acme/tiny-chat-4bit" }]);
   expect(second.headers.get("link")).toBeNull();
+});
+
+test.each([
+  ["modelRecord", "private-chat-GGUF", 401, 404],
+  ["modelFile", "private-chat-GGUF", 401, 404],
+  ["modelFile", "gated-chat", 401, 403],
+])("%s of %s: without a token status %d, for another user status %d", async (name, model, closed, refused) => {
+  const ask = (accessToken?: string) => {
+    const options = { ...at(), accessToken };
+    const id = `acme/${model}`;
+    return name === "modelRecord" ? modelRecord(id, options) : modelFile(id, "config.json", options);
+  };
+  await expect(ask()).rejects.toMatchObject({ httpResponse: { status: closed } });
+  await expect(ask("hf_outsider")).rejects.toMatchObject({ httpResponse: { status: refused } });
+});
+
+test("a token opens private and gated models, and only files that exist are given", async () => {
+  const options = { ...at(), accessToken: "hf_member" };
+  expect((await modelRecord("acme/gated-chat", at())).gated).toBe("manual");
+  expect((await modelRecord("acme/private-chat-GGUF", options)).private).toBe(true);
+  expect(JSON.parse(await modelFile("acme/gated-chat", "config.json", options))).toMatchObject({ model_type: "llama" });
+  await expect(modelFile("acme/gated-chat-GGUF", "config.json", options)).rejects.toThrow("status 404");
+  expect(await idsOf({ text: "private" })).toEqual([]);
 });
 
 test("the hub lists the quantized versions of a model, and the router lists its models", async () => {

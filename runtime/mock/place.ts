@@ -2,7 +2,9 @@ import { PROVIDER_SPECS, type ProviderId } from "../../generated/providers/index
 import type { ProviderSpec } from "../../generated/records.ts";
 import { ROUTER_BASE, HUB_BASE } from "../inference/provider/address.ts";
 import { adapterOf, isProviderId } from "../inference/provider/catalogue.ts";
-import type { Links } from "./replies.ts";
+import { Refusal } from "./answer.ts";
+import { findPart, literal, partNamed } from "./parts.ts";
+import { type Links, readJobId } from "./replies.ts";
 
 /**
  * Header of a request that was redirected to the mock server. It contains the host to which the program sent the
@@ -49,6 +51,32 @@ export function placeOf({ origin, pathname }: URL, host: string | undefined): Pl
   return { role: provider === "" ? "nobody" : "provider", provider, path: behindBase(provider, host, path), links };
 }
 
+/** Parses an address. Also returns it as text without percent-encoding. @throws Refusal for an invalid address */
+export function readAddress(text: string): { readonly url: URL; readonly decoded: string } {
+  try {
+    const url = new URL(text);
+    return { url, decoded: decodeURIComponent(url.href) };
+  } catch {
+    throw new Refusal(400, "the address is not valid: write the percent-encoded bytes of UTF-8 text");
+  }
+}
+
+/** Returns the provider and the task of a request; `""` for each that the address and the body do not name. */
+export function calledAt(
+  path: string,
+  host: string,
+  body: unknown,
+): { readonly provider: string; readonly task: string } {
+  const address = `http://127.0.0.1${path}`;
+  if (!URL.canParse(address)) return { provider: "", task: "" };
+  const place = placeOf(new URL(address), host === "" ? undefined : host);
+  const job = readJobId(decoded(path));
+  const found = place.task === undefined ? findPart(place.provider, place.path, body) : undefined;
+  const part = job?.part ?? (found && "part" in found ? found.part : partNamed(place.provider, place.task ?? ""));
+  const provider = part?.provider ?? (isProviderId(place.provider) ? place.provider : "");
+  return { provider, task: part?.task ?? "" };
+}
+
 /** Returns true if a host fits a provider's host, whose first part can be a name in braces, such as `{resource}`. */
 function isHost(own: string, host: string): boolean {
   return own.startsWith("{") ? host.slice(host.indexOf(".")) === own.slice(own.indexOf(".")) : own === host;
@@ -63,9 +91,7 @@ function behindBase(provider: string, host: string, path: string): string {
     const [, own, start = ""] = /^https?:\/\/([^/]+)\/(.+)$/.exec(base ?? "") ?? [];
     if (!isHost(own ?? "", host)) continue;
     // A part in braces, such as `{account}`, matches any single segment of the path.
-    const steps = start
-      .split("/")
-      .map((step) => (step.startsWith("{") ? "[^/]+" : step.replaceAll(/\W/g, String.raw`\$&`)));
+    const steps = start.split("/").map((step) => (step.startsWith("{") ? "[^/]+" : literal(step)));
     const [found] = new RegExp(`^${steps.join("/")}/`).exec(path) ?? [];
     if (found !== undefined) return path.slice(found.length);
   }
@@ -89,7 +115,8 @@ function routed(path: string, links: Links): Place {
   return { role: "router", provider: first, path: path.slice(first.length + 1), links };
 }
 
-function decoded(path: string): string {
+/** Returns a path without percent-encoding, or unchanged if the encoding is not valid. */
+export function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {

@@ -1,7 +1,7 @@
 import type { JobUrl } from "../../generated/records.ts";
 import { isObject } from "../http/json.ts";
 import { read, stepsOf, withPath } from "../inference/provider/paths.ts";
-import { partNamed, type Part } from "./parts.ts";
+import { literal, partNamed, type Part } from "./parts.ts";
 
 /** Addresses of the mock server. They replace the links in a reply. */
 export interface Links {
@@ -40,8 +40,7 @@ function exampleId({ spec: { job }, example: { reply } }: Part): string {
 function withId(text: string, part: Part, id: string): string {
   const known = exampleId(part);
   if (known === "") return text;
-  const pattern = known.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  return text.replaceAll(new RegExp(`(?<![\\w-])${pattern}(?![\\w-])`, "g"), () => id);
+  return text.replaceAll(new RegExp(`(?<![\\w-])${literal(known)}(?![\\w-])`, "g"), () => id);
 }
 
 /** Returns the first job id in an address, with the provider and task of the job. */

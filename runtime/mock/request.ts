@@ -1,41 +1,40 @@
 import type { IncomingMessage } from "node:http";
 import { isObject } from "../http/json.ts";
+import { Refusal } from "./answer.ts";
+import type { SeenRequest } from "./options.ts";
 import type { Part } from "./parts.ts";
-
-/** A request that the mock server received. */
-export interface SeenRequest {
-  readonly method: string;
-  /** The host from the header `x-mock-host`; `""` without the header. */
-  readonly host: string;
-  /** The path with the query. */
-  readonly url: string;
-  /** The headers. Their names are in lower case. */
-  readonly headers: Readonly<Record<string, string>>;
-  readonly bytes: Uint8Array;
-  /** The body as parsed JSON; undefined for files, forms, and invalid JSON. */
-  readonly body: unknown;
-}
+import { calledAt, HOST_HEADER } from "./place.ts";
 
 const MAX_BODY_BYTES = 64 * 1024 * 1024;
 
-/** Reads a whole request. @throws Error for a body above 64 MiB */
-export async function readRequest(request: IncomingMessage, host: string): Promise<SeenRequest> {
+/** Reads a whole request. @throws Refusal for a body above 64 MiB */
+export async function readRequest(request: IncomingMessage): Promise<SeenRequest> {
   const pieces: Buffer[] = [];
   let size = 0;
   for await (const piece of request as AsyncIterable<Buffer>) {
     size += piece.length;
-    if (size > MAX_BODY_BYTES) throw new Error("the body is larger than 64 MiB");
+    if (size > MAX_BODY_BYTES) throw new Refusal(413, "the body is larger than 64 MiB");
     pieces.push(piece);
   }
-  const { method = "GET", url = "/" } = request;
+  const { method = "GET", url: path = "/" } = request;
   const entries = Object.entries(request.headers).map(([name, value]) => [name, [value].flat().join(", ")] as const);
   const headers = Object.fromEntries(entries);
+  const host = headers[HOST_HEADER] ?? "";
   const bytes = Buffer.concat(pieces);
-  return { method, host, url, headers, bytes, body: isJson(headers) ? parsed(bytes) : undefined };
+  const body = isJson(headers) ? parsed(bytes) : await formIn(headers, bytes);
+  return { method, host, path, headers, bytes, body, ...calledAt(path, host, body), job: undefined };
 }
 
 function isJson(headers: Readonly<Record<string, string>>): boolean {
   return headers["content-type"]?.includes("json") === true;
+}
+
+/** Returns the fields of a form, or undefined for other bodies and invalid forms. */
+async function formIn(headers: Readonly<Record<string, string>>, bytes: Buffer): Promise<unknown> {
+  const type = headers["content-type"] ?? "";
+  if (!/^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/.test(type)) return undefined;
+  const form = new Response(Uint8Array.from(bytes), { headers: { "content-type": type } }).formData();
+  return form.then(Object.fromEntries, () => undefined);
 }
 
 function parsed(bytes: Buffer): unknown {

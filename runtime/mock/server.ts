@@ -1,38 +1,22 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 import { PROVIDER_SPECS } from "../../generated/providers/index.ts";
 import { isObject } from "../http/json.ts";
 import { isLocalCall } from "../http/trust.ts";
 import { adapterOf, isProviderId } from "../inference/provider/catalogue.ts";
+import { read, stepsOf, withPath } from "../inference/provider/paths.ts";
+import { deliver, fileAnswer, Refusal, refusalAnswer } from "./answer.ts";
 import { chatAnswer, chatEvents } from "./formats.ts";
+import { isBackground } from "./responses.ts";
 import { listAt } from "./lists.ts";
-import { Page, recordOf } from "./models.ts";
+import { Page, recordOf, refusalOf } from "./models.ts";
+import type { Answer, ChatMessage, Failure, Mock, MockOptions, Reply, SeenRequest } from "./options.ts";
 import { defaultModels, findPart, partNamed, PARTS, type Part } from "./parts.ts";
-import { HOST_HEADER, placeOf, type Place } from "./place.ts";
-import { fileIn, isAt, jobId, localized, mediaOf, readJobId, resized, type File, type Links } from "./replies.ts";
-import { flawOf, readRequest, type SeenRequest, unreadable } from "./request.ts";
-
-/** A running mock server. */
-export interface Mock {
-  /**
-   * The server's address, to use instead of the addresses of the router and the hub. Use `<origin>/direct/<provider>`
-   * instead of the address of a provider.
-   */
-  readonly origin: string;
-  /**
-   * The last requests, the oldest first: at most 2,000 requests, with bodies of at most 64 MiB in total. Tests may
-   * empty the list.
-   */
-  readonly requests: SeenRequest[];
-  readonly close: () => Promise<void>;
-}
-
-/** Options of a mock server. */
-export interface MockOptions {
-  /** Port of the server. Default: any free port. */
-  readonly port?: number;
-  /** Called for each request, with the status of the response. */
-  readonly onAnswer?: (request: SeenRequest, status: number) => void;
-}
+import { placeOf, type Place, readAddress } from "./place.ts";
+import { Recorder, Replay } from "./recording.ts";
+import { fileIn, isAt, jobId, localized, mediaOf, readJobId, resized, type Links } from "./replies.ts";
+import { flawOf, readRequest, unreadable } from "./request.ts";
+import { Script } from "./script.ts";
 
 /** A submitted job. */
 interface Job {
@@ -40,6 +24,9 @@ interface Job {
   polls: number;
   isCancelled: boolean;
   readonly links: Links;
+  /** The request that started the job, and its scripted message. */
+  readonly request: SeenRequest;
+  readonly message: ChatMessage | undefined;
 }
 
 const MAX_KEPT_REQUESTS = 2000;
@@ -47,40 +34,27 @@ const MAX_KEPT_BYTES = 64 * 1024 * 1024;
 const MAX_KEPT_JOBS = 1000;
 const KEEP_ALIVE_MS = 60_000;
 
-/** An error that is sent as a response with an error status. */
-class Refusal extends Error {
-  readonly status: number;
-
-  constructor(status: number, message: string) {
-    super(message);
-    this.status = status;
-  }
-}
-
 /**
- * Starts a local server that answers requests to all providers with the examples of `spec/providers`.
- * `placeOf` finds the provider of a request, and `findPart` finds the task. The server sends no requests.
+ * Starts a local server that answers requests to all providers, with the replies of `options` or the examples of the
+ * providers. The server sends no requests.
  *
  * @throws Error if the port is in use
  */
-export async function startMock({ port = 0, onAnswer }: MockOptions = {}): Promise<Mock> {
-  const requests: SeenRequest[] = [];
-  const play = new Play();
-  const server = createServer((request, response) => {
-    void answer(play, requests, request, response, onAnswer);
-  });
+export async function startMock(options: MockOptions = {}): Promise<Mock> {
+  const mock = new Server(options);
+  const server = createServer((request, response) => void mock.handle(request, response));
   // Keeps connections open, so that clients can reuse them after a pause.
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
-    server.listen(port, "127.0.0.1", resolve);
+    server.listen(options.port ?? 0, "127.0.0.1", resolve);
   });
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("the server has no port");
-  play.origin = `http://127.0.0.1:${address.port}`;
+  mock.play.url = `http://127.0.0.1:${address.port}`;
   return {
-    origin: play.origin,
-    requests,
+    url: mock.play.url,
+    requests: mock.requests,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -89,21 +63,53 @@ export async function startMock({ port = 0, onAnswer }: MockOptions = {}): Promi
   };
 }
 
-async function answer(
-  play: Play,
-  requests: SeenRequest[],
-  request: IncomingMessage,
-  response: ServerResponse,
-  onAnswer: MockOptions["onAnswer"],
-): Promise<void> {
-  try {
-    const host = request.headers[HOST_HEADER];
-    const seen = await readRequest(request, typeof host === "string" ? host : "");
-    keep(requests, seen);
-    response.on("finish", () => onAnswer?.(seen, response.statusCode));
-    play.answer(seen, response);
-  } catch (error) {
-    fail(response, error);
+/** Handles requests: selects the failure and the answer, and sends the response. */
+class Server {
+  readonly requests: SeenRequest[] = [];
+  readonly play: Play;
+  readonly #options: MockOptions;
+  readonly #replies: Script<Reply>;
+  readonly #failures: Script<Failure>;
+  /** Answers requests without a reply: a real server, or a recording. Otherwise, `play` answers them. */
+  readonly #source: Recorder | Replay | undefined;
+
+  constructor(options: MockOptions) {
+    this.#options = options;
+    this.play = new Play(options.delay?.polls);
+    this.#replies = new Script(options.replies ?? []);
+    this.#failures = new Script(options.failures ?? []);
+    const { record, replay } = options;
+    if (record !== undefined && replay !== undefined) throw new TypeError("use either record or replay, not both");
+    if (record !== undefined) this.#source = new Recorder(record);
+    else if (replay !== undefined) this.#source = new Replay(replay);
+  }
+
+  async handle(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { delay: { answerMs = 0, chunkMs = 0 } = {}, onAnswer } = this.#options;
+    const request = await readRequest(incoming).catch(refusalAnswer);
+    if (!("path" in request)) return deliver(response, request, { chunkMs, cutAfter: undefined });
+    keep(this.requests, request);
+    const failure = this.#failures.next(request) ?? {};
+    const isLost = failure.lose !== undefined || failure.hang === true;
+    await sleep(answerMs, undefined, { ref: false });
+    if (failure.lose === "request") return void response.destroy();
+    const answer = await this.#answerTo(request, failure).catch(refusalAnswer);
+    if (failure.lose === "answer") response.destroy();
+    if (!isLost) await deliver(response, answer, { chunkMs, cutAfter: failure.cutAfter });
+    onAnswer?.(request, answer.status ?? 200);
+  }
+
+  async #answerTo(request: SeenRequest, { status, retryAfter }: Failure): Promise<Answer> {
+    checkHost(request.headers["host"] ?? "");
+    if (status !== undefined) {
+      const headers = retryAfter === undefined ? {} : { "retry-after": String(retryAfter) };
+      return { status, headers, json: { error: `a failure of the mock server, with the status ${status}` } };
+    }
+    const { answer } = this.#replies.next(request) ?? {};
+    const scripted = typeof answer === "function" ? await answer(request) : answer;
+    if (scripted === undefined) return this.#source?.answer(request, this.play.url) ?? this.play.answer(request);
+    const { message, ...rest } = scripted;
+    return message === undefined ? scripted : { ...this.play.answer(request, message), ...rest };
   }
 }
 
@@ -116,56 +122,98 @@ function keep(requests: SeenRequest[], seen: SeenRequest): void {
 
 /** Answers requests, and stores the submitted jobs. */
 class Play {
-  origin = "";
+  url = "";
   #count = 0;
+  readonly #polls: number | undefined;
   readonly #jobs = new Map<string, Job>();
+  /** The answers to requests with an idempotency key, by path and key. */
+  readonly #repeatable = new Map<string, { readonly answer: Answer; readonly job: string | undefined }>();
 
-  /** Answers a request. @throws Refusal for an invalid request */
-  answer(request: SeenRequest, response: ServerResponse): void {
-    checkHost(request.headers["host"] ?? "");
-    const { url, decoded } = readAddress(this.origin + request.url);
+  /** @param polls number of status requests during which a job stays in the queue; undefined for the example's queue */
+  constructor(polls: number | undefined) {
+    this.#polls = polls;
+  }
+
+  /**
+   * Answers a request.
+   *
+   * @param message the message of the chat, if the request is a chat
+   * @throws Refusal for an invalid request
+   */
+  answer(request: SeenRequest, message?: ChatMessage): Answer {
+    const { url, decoded } = readAddress(this.url + request.path);
     const place = placeOf(url, request.host === "" ? undefined : request.host);
     const { role, provider, path } = place;
+    const refusal = refusalOf(url.pathname.slice(1), request.headers["authorization"]);
+    if (refusal !== undefined) throw new Refusal(refusal.status, refusal.message);
     const list = request.method === "GET" ? listAt(url.pathname.slice(1), url.searchParams) : undefined;
-    if (typeof list === "string") return sendFile(response, { type: "text/plain", bytes: Buffer.from(list) });
-    if (list instanceof Page) return sendPage(response, list, request);
-    if (list !== undefined) return send(response, list);
-    if (role === "hub") return send(response, hubAnswer(path));
-    if (role === "media") return sendFile(response, mediaAnswer(path));
+    if (typeof list === "string") return { text: list };
+    if (list instanceof Page) return pageAnswer(list, request);
+    if (list !== undefined) return { json: list };
+    if (role === "hub") return { json: hubAnswer(path) };
+    if (role === "media") return mediaAnswer(path);
     const job = readJobId(decoded);
     if (role === "nobody" && job === undefined) throw new Refusal(404, `there is no server at ${request.host}`);
     // A status URL that comes from a reply can be on another host. Clients send no secret there, so none is required.
     const isForeign = job?.part.spec.job?.statusUrl.absolute !== undefined;
     if (!isForeign) checkSecret(job?.part.provider ?? provider, role, request.headers);
-    if (job !== undefined) return send(response, this.#job(request, url.pathname, job.id, job.part));
+    if (job !== undefined) return this.#jobAnswer(request, url, job.id, job.part);
     if (request.method !== "POST") throw new Refusal(405, `${request.method} ${url.pathname}: a call must use POST`);
-    this.#submit(request, response, place);
+    return this.#repeat(request, () => this.#submit(request, place, message));
   }
 
-  #submit(request: SeenRequest, response: ServerResponse, { provider, path, task, links }: Place): void {
+  /** Returns the first answer again if a request has the idempotency key of an earlier request. */
+  #repeat(request: SeenRequest, submit: () => Answer): Answer {
+    const key = request.headers["idempotency-key"];
+    if (key === undefined) return submit();
+    const id = `${request.host}${request.path} ${key}`;
+    const known = this.#repeatable.get(id);
+    request.job = known?.job;
+    const answer = known?.answer ?? submit();
+    if (known === undefined) remember(this.#repeatable, id, { answer, job: request.job });
+    return answer;
+  }
+
+  #submit(request: SeenRequest, { provider, path, task, links }: Place, message: ChatMessage | undefined): Answer {
     const upload = PARTS.find((part) => part.provider === provider && isUpload(part, path));
-    if (upload !== undefined) return send(response, upload.example.upload);
+    if (upload !== undefined) return answerWith(upload.example.upload);
     const part = task === undefined ? submitted(provider, path, request) : partNamed(provider, task);
     if (part === undefined) throw new Refusal(404, `${provider} has no ${task}`);
     const flaw = flawOf(request, part);
     if (flaw !== undefined) throw new Refusal(400, flaw);
-    if (asksForStream(path, request.body)) return stream(response, part, request.body);
     const id = jobId(part, ++this.#count);
-    if (part.spec.job !== undefined) this.#keep(id, { polls: 0, isCancelled: false, links });
-    const reply = resized(chatAnswer(part, request.body), part, request.body);
-    send(response, localized(reply, part, links, id));
+    const { job } = part.spec;
+    if (job !== undefined) {
+      // A call that is no job is done at once.
+      const isDone = job.when !== undefined && !isBackground(request.body);
+      remember(this.#jobs, id, { polls: isDone ? Infinity : 0, isCancelled: false, links, request, message });
+      request.job = id;
+    }
+    if (asksForStream(path, request.body)) {
+      const answer = streamAnswer(part, request.body, message);
+      return job === undefined ? answer : { ...answer, stream: localized(answer.stream, part, links, id) as string[] };
+    }
+    const reply = resized(chatAnswer(part, request.body, message), part, request.body);
+    return answerWith(localized(reply, part, links, id));
   }
 
-  #keep(id: string, job: Job): void {
-    const [oldest] = this.#jobs.keys();
-    if (oldest !== undefined && this.#jobs.size >= MAX_KEPT_JOBS) this.#jobs.delete(oldest);
-    this.#jobs.set(id, job);
+  /** Answers a request about a job: with the rest of its stream if the request asks for it. */
+  #jobAnswer(request: SeenRequest, { pathname, searchParams }: URL, id: string, part: Part): Answer {
+    const reply = this.#job(request, pathname, id, part);
+    const { stream = "", after = "" } = part.spec.resumeStream ?? {};
+    const job = this.#jobs.get(id);
+    if (job === undefined || searchParams.get(stream) !== "true") return answerWith(reply);
+    const body = { ...Object(job.request.body), stream: true };
+    const events = chatEvents(part, body, job.message).slice(Number(searchParams.get(after) ?? -1) + 1);
+    return { stream: localized(events, part, job.links, id) as string[] };
   }
 
   /** Answers a request about a job: returns the next status or the result, or cancels the job. */
-  #job({ method }: SeenRequest, path: string, id: string, part: Part): unknown {
+  #job(request: SeenRequest, path: string, id: string, part: Part): unknown {
+    const { method } = request;
     const job = this.#jobs.get(id);
     if (job === undefined) throw new Refusal(404, `there is no job ${id}`);
+    request.job = id;
     const { cancelUrl, resultUrl } = part.spec.job ?? {};
     if (method === cancelUrl?.method && isAt(cancelUrl, path, id, part)) {
       job.isCancelled = true;
@@ -173,11 +221,26 @@ class Play {
     }
     if (method !== "GET") throw new Refusal(405, `${method} ${path}: use GET to request the status of a job`);
     if (job.isCancelled) throw new Refusal(410, `the job ${id} was cancelled`);
-    const { statuses = [], result } = part.example;
     const isResult = isAt(resultUrl, path, id, part);
-    const reply = isResult ? result : statuses[Math.min(job.polls++, statuses.length - 1)];
-    return localized(reply, part, job.links, id);
+    return localized(isResult ? part.example.result : this.#status(job, part), part, job.links, id);
   }
+
+  /** Returns the next status of a job. If the provider has a status for waiting, this is the first of the example. */
+  #status(job: Job, { spec, example: { statuses = [] } }: Part): unknown {
+    const waits = this.#polls ?? 1;
+    const left = waits - job.polls++;
+    if (left <= 0 || statuses.length < 2) return statuses[Math.min(Math.max(0, 1 - left), statuses.length - 1)];
+    const position = stepsOf(spec.job?.status?.queuePosition ?? "");
+    const hasPosition = this.#polls !== undefined && typeof read(statuses[0], position) === "number";
+    return hasPosition ? withPath(statuses[0], position, left) : statuses[0];
+  }
+}
+
+/** Stores a value. Deletes the oldest value if there are too many. */
+function remember<Value>(known: Map<string, Value>, id: string, value: Value): void {
+  const [oldest] = known.keys();
+  if (oldest !== undefined && known.size >= MAX_KEPT_JOBS) known.delete(oldest);
+  known.set(id, value);
 }
 
 /** Returns true if `path` is the path at which the files of a task are uploaded. */
@@ -197,16 +260,6 @@ const OWN_HOST = /^(?:localhost|(?:[a-z0-9-]+\.)+localhost|127(?:\.\d{1,3}){3}|\
 function checkHost(host: string): void {
   if (OWN_HOST.test(host)) return;
   throw new Refusal(403, `the header Host is ${JSON.stringify(host)}: use 127.0.0.1, [::1] or localhost`);
-}
-
-/** Parses an address. Also returns it as text without percent-encoding. @throws Refusal for an invalid address */
-function readAddress(text: string): { readonly url: URL; readonly decoded: string } {
-  try {
-    const url = new URL(text);
-    return { url, decoded: decodeURIComponent(url.href) };
-  } catch {
-    throw new Refusal(400, "the address is not valid: write the percent-encoded bytes of UTF-8 text");
-  }
 }
 
 /** Returns the provider and task that a request is for. @throws Refusal if there is none, or the body has a problem */
@@ -246,19 +299,19 @@ function hubAnswer(path: string): unknown {
   throw new Refusal(404, `there is no model ${model}: call acme/<task>, with one of the tasks ${tasks}`);
 }
 
-/** Sends a page of a list, with the URL of the next page in the header `Link`. */
-function sendPage(response: ServerResponse, { items, next }: Page, { url, host, headers }: SeenRequest): void {
+/** Answers with a page of a list, with the URL of the next page in the header `Link`. */
+function pageAnswer({ items, next }: Page, { path, host, headers }: SeenRequest): Answer {
   const origin = host === "" ? `http://${headers["host"] ?? ""}` : `https://${host}`;
-  if (next !== undefined) response.setHeader("link", `<${origin}${url.replace(/\?.*/s, "")}?${next}>; rel="next"`);
-  send(response, items);
+  const link = next === undefined ? {} : { link: `<${origin}${path.replace(/\?.*/s, "")}?${next}>; rel="next"` };
+  return { headers: link, json: items };
 }
 
-function mediaAnswer(path: string): File {
+function mediaAnswer(path: string): Answer {
   const [provider = "", task = ""] = path.split("/");
   const part = partNamed(provider, task);
   const file = part && mediaOf(part);
   if (file === undefined) throw new Refusal(404, `there is no file /${path}`);
-  return file;
+  return fileAnswer(file);
 }
 
 /** Returns true for the request for a stream: its body says so, or its route, as in Gemini's format. */
@@ -266,29 +319,15 @@ function asksForStream(path: string, body: unknown): boolean {
   return path.endsWith(":streamGenerateContent") || (isObject(body) && body["stream"] === true);
 }
 
-function stream(response: ServerResponse, part: Part, body: unknown): void {
+function streamAnswer(part: Part, body: unknown, message: ChatMessage | undefined): Answer {
   const { provider, task, spec } = part;
   if (spec.stream === undefined) throw new Refusal(400, `${provider} cannot stream ${task}`);
-  const type = spec.stream === "json-lines" ? "application/x-ndjson" : "text/event-stream";
-  response.writeHead(200, { "content-type": type, "x-request-id": "mock" });
-  for (const record of chatEvents(part, body)) response.write(record);
-  response.end();
+  const headers = spec.stream === "json-lines" ? { "content-type": "application/x-ndjson" } : {};
+  return { headers, stream: chatEvents(part, body, message) };
 }
 
-function send(response: ServerResponse, reply: unknown): void {
+/** Answers with a reply of an example: JSON or a file. */
+function answerWith(reply: unknown): Answer {
   const file = fileIn(reply);
-  if (file !== undefined) return sendFile(response, file);
-  response.writeHead(200, { "content-type": "application/json", "x-request-id": "mock" });
-  response.end(JSON.stringify(reply));
-}
-
-function sendFile(response: ServerResponse, { type, bytes }: File): void {
-  response.writeHead(200, { "content-type": type, "content-length": bytes.length, "x-request-id": "mock" }).end(bytes);
-}
-
-function fail(response: ServerResponse, error: unknown): void {
-  const status = error instanceof Refusal ? error.status : 500;
-  const message = error instanceof Error ? error.message : "unknown";
-  response.writeHead(status, { "content-type": "application/json", "x-request-id": "mock" });
-  response.end(JSON.stringify({ error: message }));
+  return file === undefined ? { json: reply } : fileAnswer(file);
 }

@@ -129,14 +129,17 @@ function lookUp(
  * Applies patterns to another fact or, if that fact is a list, to its items. Returns the match of the first pattern that
  * matches any item. For a fact that is a list itself, returns all matches.
  */
-function capture({ kind, of = "", replace = [] }: FactSource, patterns: readonly string[]): Find {
+function capture({ kind, of = "", without, replace = [] }: FactSource, patterns: readonly string[]): Find {
   const expressions = patterns.map((pattern) => new RegExp(pattern, "su"));
+  const excluded = without === undefined ? undefined : new RegExp(without, "su");
   const isList = kind === "list" || kind === "names";
   return (_, facts) => {
     const found: string[] = [];
+    const isSearched = (one: unknown): one is string => typeof one === "string" && excluded?.test(one) !== true;
+    const searched = [facts[of]].flat().filter(isSearched);
     for (const expression of expressions) {
-      for (const searched of [facts[of]].flat()) {
-        const match = typeof searched === "string" ? expression.exec(searched) : null;
+      for (const one of searched) {
+        const match = expression.exec(one);
         if (match === null) continue;
         const part = replace.reduce((before, [what, by]) => before.replaceAll(what, () => by), match[1] ?? match[0]);
         if (!isList) return part;

@@ -2,7 +2,7 @@ import { writeFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Mock, startMock } from "../../runtime/mock/server.ts";
+import { type Mock, startMock } from "../../runtime/mock/index.ts";
 import { hubsmith } from "./testing/run-command.ts";
 
 let mock: Mock;
@@ -16,7 +16,7 @@ afterAll(async () => {
   await mock.close();
 });
 
-const fit = (...words: readonly string[]) => hubsmith("fit", ...words, "--hub", mock.origin);
+const fit = (...words: readonly string[]) => hubsmith("fit", ...words, "--hub", mock.url);
 
 test("a model without GGUF files is compared by its GGUF version, and the best command is printed", async () => {
   const { code, out } = await fit("acme/tiny-chat", "--memory", "12", "--context", "32768");
@@ -31,19 +31,21 @@ A context of 32,768 tokens is counted.
 Run Q4_K_M:
 
 ollama run hf.co/acme/tiny-chat-GGUF:Q4_K_M
+# Then set the length of the context in the chat: /set parameter num_ctx 32768
 `);
   expect(code).toBe(0);
 });
 
-test("for a repository with GGUF files, the header of a file describes the layers", async () => {
-  const { out } = await fit("acme/tiny-chat-GGUF", "--memory", "6", "--context", "512", "--json");
-  const printed = JSON.parse(out) as { versions: { label: string; fit: { context: number; verdict: string } }[] };
-  expect(printed).toMatchObject({ id: "acme/tiny-chat-GGUF", memory: 6, contextLength: 512, best: "Q4_K_M" });
-  expect(printed.versions.map(({ label, fit: { context, verdict } }) => [label, context, verdict])).toEqual([
-    ["Q8_0", 262_144, "too large"],
-    ["Q4_K_M", 262_144, "runs"],
-    ["Q2_K", 262_144, "runs"],
-  ]);
+test.each([
+  ["the config.json of the model from which a version was made describes the layers", "tiny-chat-GGUF", 67_108_864],
+  ["if there is none, the header of a file describes the layers", "private-chat-GGUF", 262_144],
+  ["a gated model needs a token: its config.json describes the layers", "gated-chat", 67_108_864],
+])("%s: %s", async (_, name, bytes) => {
+  const words = ["--memory", "6", "--context", "512", "--json", "--token", "hf_member"];
+  const { out } = await fit(`acme/${name}`, ...words);
+  const printed = JSON.parse(out) as { versions: { fit: { context: number } }[] };
+  expect(printed).toMatchObject({ memory: 6, contextLength: 512 });
+  expect(printed.versions.map((version) => version.fit.context)).toEqual([bytes, bytes, bytes]);
 });
 
 test("a model that does not fit has no command", async () => {
@@ -68,6 +70,8 @@ test.each([
   [["acme/tiny-chat", "--memory", "0"], 2, '--memory "0" is not a size'],
   [["acme/tiny-chat", "--context", "long"], 2, '--context "long" is not a size'],
   [["acme/none"], 1, "is not on the hub"],
+  [["acme/private-chat-GGUF"], 1, "is not public on the hub"],
+  [["acme/private-chat-GGUF", "--token", "hf_outsider"], 1, "is not on the hub"],
   [["acme/conversational"], 1, 'the size of "acme/conversational" is not known'],
 ])("%j ends with code %i", async (words, code, message) => {
   expect(await fit(...words)).toMatchObject({ code, error: expect.stringContaining(message) });

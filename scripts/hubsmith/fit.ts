@@ -2,16 +2,16 @@ import { totalmem } from "node:os";
 import type { ModelRecord } from "../../generated/records.ts";
 import { appsFor, appSnippets } from "../../runtime/apps/apps.ts";
 import {
+  ggufFiles,
   type Machine,
   modelVersions,
   type ModelVersion,
   suggestedVersion,
   versionFit,
 } from "../../runtime/apps/fit.ts";
+import { localModel } from "../../runtime/apps/local-model.ts";
 import { readHeader } from "../../runtime/gguf/read/index.ts";
-import { ask, hubAddress } from "../../runtime/hub/ask.ts";
-import { quantizedVersions } from "../../runtime/hub/search-models.ts";
-import { isMapping } from "../../runtime/http/json.ts";
+import { fileAddress } from "../../runtime/hub/model-record.ts";
 import type { Snippet } from "../../runtime/snippets/blocks.ts";
 import { CommandError, EXIT } from "./command-error.ts";
 import { type HubAccess, isFile, LIMITS, readRecord } from "./record.ts";
@@ -53,7 +53,7 @@ export async function printFit(source: string, options: FitOptions): Promise<voi
   if (versions.length === 0) throw new CommandError(...noSize(model), EXIT.problems);
   const best = suggestedVersion(versions, model, machine);
   const isFitting = best !== undefined && versionFit(best, model, machine)?.verdict !== "too large";
-  const commands = isFitting ? commandsFor(model, best) : [];
+  const commands = isFitting ? commandsFor(model, best, contextLength) : [];
   if (options.json) {
     const rows = versions.map((version) => ({ ...version, fit: versionFit(version, model, machine) }));
     printJson({ id: model.id, memory, contextLength, versions: rows, best: isFitting ? best.label : null, commands });
@@ -87,25 +87,27 @@ function noSize({ id }: ModelRecord): [message: string, hint: string] {
   ];
 }
 
-/** Returns the repository to compare: the model's own if it has GGUF files, or else one with GGUF files made of it. */
+/**
+ * Returns the repository to compare: the model's own if it has GGUF files, or else one with GGUF files made of it. If no
+ * `config.json` describes the layers, the header of a file does.
+ */
 async function candidateFor(record: ModelRecord, access: HubAccess): Promise<Candidate> {
   const step = startTerminalStep(`read the files of ${record.id}`);
-  const hasFile = ({ file }: ModelVersion): boolean => file !== undefined;
   const options = { hubUrl: access.hub, accessToken: access.token, ...LIMITS };
-  const own = modelVersions(record).some(hasFile);
-  const versions = own ? [] : await orNothing(quantizedVersions(record.id, options), []);
-  const config = own ? undefined : await orNothing(configOf(record.id, options), undefined);
-  const model = versions.find((version) => version.format === "gguf" && modelVersions(version).some(hasFile)) ?? record;
-  const file = modelVersions(model).find(hasFile)?.file;
-  const url = file === undefined ? undefined : hubAddress(`/${model.id}/resolve/main/${encodePath(file)}`, options);
-  const needsHeader = url !== undefined && config === undefined;
-  const metadata = needsHeader ? await orNothing(headerOf(url, access), undefined) : undefined;
+  const { repositories, config } = await orElse(localModel(record, options), {
+    repositories: [record],
+    config: undefined,
+  });
+  const model = repositories.find((one) => ggufFiles(one).length > 0) ?? record;
+  const [{ file } = {}] = config === undefined ? ggufFiles(model) : [];
+  const header = file === undefined ? undefined : headerOf(fileAddress(model.id, file, options), access);
+  const metadata = header && (await orElse(header, undefined));
   step.done();
   return { model, metadata, config };
 }
 
 /** Returns a result, or `otherwise` if the hub does not give it: the answer is less complete without it. */
-async function orNothing<T>(result: Promise<T>, otherwise: T): Promise<T> {
+async function orElse<T>(result: Promise<T>, otherwise: T): Promise<T> {
   try {
     return await result;
   } catch {
@@ -118,20 +120,10 @@ async function headerOf(url: string, { token }: HubAccess): Promise<Candidate["m
   return metadata;
 }
 
-/** Returns the `config.json` of a model, which describes its layers. */
-async function configOf(id: string, options: Parameters<typeof ask>[1]): Promise<Candidate["config"]> {
-  const { value } = await ask(hubAddress(`/${id}/resolve/main/config.json`, options), options);
-  return isMapping(value) ? value : undefined;
-}
-
-function encodePath(path: string): string {
-  return path.split("/").map(encodeURIComponent).join("/");
-}
-
-function commandsFor(model: ModelRecord, { label, file }: ModelVersion): Snippet[] {
+function commandsFor(model: ModelRecord, { label, file }: ModelVersion, contextLength: number): Snippet[] {
   const fitting = new Set<string>(appsFor(model).map(({ key }) => key));
   const app = file === undefined ? undefined : APPS.find((key) => fitting.has(key));
-  return app === undefined ? [] : appSnippets(app, model, { file, quantization: label });
+  return app === undefined ? [] : appSnippets(app, model, { file, quantization: label, contextLength });
 }
 
 /** Returns the lines of the table: one line for each version. */
@@ -173,7 +165,7 @@ function notesOf(
   const fit = modelVersions(model).flatMap((version) => versionFit(version, model, machine) ?? [])[0];
   const counted =
     fit?.context === undefined
-      ? "Nothing describes the layers of the model, so the context is not counted."
+      ? "No config.json describes the layers of the model, so the context is not counted. Gated models need --token."
       : `A context of ${fit.contextLength.toLocaleString("en")} tokens is counted.`;
   if (best === undefined) return [counted, "No version fits. Use a smaller model, or --context with a smaller number."];
   if (commands.length === 0) {

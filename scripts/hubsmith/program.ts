@@ -268,16 +268,17 @@ function addMock(program: Command): void {
  * program uses the port
  */
 async function runMock(port: number): Promise<void> {
-  const { startMock } = await import("../../runtime/mock/server.ts");
-  const { origin } = await startMock({
+  const { startMock } = await import("../../runtime/mock/index.ts");
+  const { url } = await startMock({
     port,
-    onAnswer: ({ method, host, url }, status) => console.log(shownText(`${status} ${method} ${redactUrl(host + url)}`)),
+    onAnswer: ({ method, host, path }, status) =>
+      console.log(shownText(`${status} ${method} ${redactUrl(host + path)}`)),
   });
-  console.log(`every provider, on ${origin}
-  router    ${origin}/<provider>/…, ${origin}/v1/…   with a hub token (hf_…), or without
-  direct    ${origin}/direct/<provider>/…   with any key, in the provider's own header
-  hub       ${origin}/api/models/acme/<task>
-  client    new InferenceClient("hf_any", { routerUrl: "${origin}", hubUrl: "${origin}" })
-  try       curl ${origin}/v1/chat/completions -H 'content-type: application/json' \\
+  console.log(`every provider, on ${url}
+  router    ${url}/<provider>/…, ${url}/v1/…   with a hub token (hf_…), or without
+  direct    ${url}/direct/<provider>/…   with any key, in the provider's own header
+  hub       ${url}/api/models/acme/<task>
+  client    new InferenceClient("hf_any", { routerUrl: "${url}", hubUrl: "${url}" })
+  try       curl ${url}/v1/chat/completions -H 'content-type: application/json' \\
               -d '{"model": "acme/conversational", "messages": [{"role": "user", "content": "Name a colour."}]}'`);
 }

@@ -11,7 +11,7 @@ import type { Kind as EntryKind } from "../../generators/spec/entry.ts";
 import { headerOf } from "../../generators/spec/yaml/parse.ts";
 import { bin, type Outcome, ROOT, run } from "../lib/run.ts";
 import { NEWEST } from "../../runtime/mock/lists.ts";
-import { startMock } from "../../runtime/mock/server.ts";
+import { startMock } from "../../runtime/mock/index.ts";
 import { type Kind, KINDS, type Refreshed, refreshFacts } from "./refresh.ts";
 import { Sources } from "./sources.ts";
 
@@ -66,7 +66,7 @@ describe("all specs of the repository, and the mock server", () => {
     const root = mkdtempSync(join(tmpdir(), "hubsmith-refresh-all-"));
     try {
       cpSync(join(ROOT, "spec"), join(root, "spec"), { recursive: true });
-      const options = { root, sources: sourcesAt(mock.origin) };
+      const options = { root, sources: sourcesAt(mock.url) };
       first = await refreshFacts(ALL, { ...options, today: TODAY });
       folder = root;
       apply(first.diff);

@@ -1,5 +1,5 @@
-import type { SeenRequest } from "../../runtime/mock/request.ts";
-import { type Mock, startMock } from "../../runtime/mock/server.ts";
+import type { SeenRequest } from "../../runtime/mock/index.ts";
+import { type Mock, startMock } from "../../runtime/mock/index.ts";
 import { structureProblems } from "./python-structure.ts";
 import { readingProblems } from "./reading.ts";
 import { callOf, Reference, sampleContent, secretIn } from "./reference.ts";
@@ -41,7 +41,7 @@ export async function runMatrix(
   const judgeAll = async (language: RunLanguage | undefined): Promise<void> => {
     const own = rows.filter((row) => languageOf(row) === language);
     if (own.length === 0) return;
-    const runner = language && Runner.start(language, mock.origin, environment);
+    const runner = language && Runner.start(language, mock.url, environment);
     try {
       for (const [index, row] of own.entries()) {
         const verdict =

@@ -13,8 +13,8 @@ import { adapterOf } from "../../runtime/inference/provider/catalogue.ts";
 import { callOf, revived, written } from "../../runtime/inference/testing/examples.ts";
 import { callerModel, PARTS, partNamed, type Part } from "../../runtime/mock/parts.ts";
 import { localProvider } from "../../runtime/mock/place.ts";
-import type { SeenRequest } from "../../runtime/mock/request.ts";
-import { type Mock, startMock } from "../../runtime/mock/server.ts";
+import type { SeenRequest } from "../../runtime/mock/index.ts";
+import { type Mock, startMock } from "../../runtime/mock/index.ts";
 
 /**
  * The tests call every example of `spec/providers` with the client over real HTTP, through the router and directly at
@@ -38,13 +38,13 @@ function isAllowed({ provider }: Part, auth: AuthMethod): boolean {
 }
 
 function providerOf({ provider }: Part, auth: AuthMethod): ProviderObject {
-  return auth === "provider-key" ? localProvider(provider, mock.origin) : PROVIDER_SPECS[provider];
+  return auth === "provider-key" ? localProvider(provider, mock.url) : PROVIDER_SPECS[provider];
 }
 
 function clientFor(name: string, auth: AuthMethod, token: string | undefined = TOKENS[auth]): InferenceClient {
   return new InferenceClient(token, {
-    hubUrl: mock.origin,
-    routerUrl: mock.origin,
+    hubUrl: mock.url,
+    routerUrl: mock.url,
     poll: { intervalMs: 1 },
     headers: { [CASE_HEADER]: name },
   });
@@ -74,8 +74,8 @@ async function planned(part: Part, auth: AuthMethod): Promise<object> {
         model,
         args,
         mapping: mapping && { ...mapping, providerId: model, hfModelId: hfModelId ?? "" },
-        routerBase: mock.origin,
-        hubBase: mock.origin,
+        routerBase: mock.url,
+        hubBase: mock.url,
       },
       undefined,
       async (upload, read) => {
@@ -89,13 +89,13 @@ async function planned(part: Part, auth: AuthMethod): Promise<object> {
 }
 
 async function sent(request: SeenRequest): Promise<object> {
-  return { url: mock.origin + request.url, body: await bodyOf(request) };
+  return { url: mock.url + request.path, body: await bodyOf(request) };
 }
 
 /** Returns the body of a request in the format of the examples. */
 async function bodyOf({ headers, bytes, body }: SeenRequest): Promise<unknown> {
-  if (body !== undefined) return body;
   const type = headers["content-type"] ?? "";
+  if (type.includes("json")) return body;
   const whole = new Response(Uint8Array.from(bytes), { headers: { "content-type": type } });
   return written(type.startsWith("multipart/") ? await whole.formData() : await whole.blob());
 }
@@ -116,9 +116,9 @@ async function expectResult({ example: { output, media } }: Part, result: unknow
  * secret.
  */
 function expectLater({ provider, task, example: { statuses = [], result, media } }: Part): void {
-  const about = mock.requests.filter(({ url }) => decodeURIComponent(url).includes(`job~${provider}~${task}~`));
+  const about = mock.requests.filter(({ path }) => decodeURIComponent(path).includes(`job~${provider}~${task}~`));
   expect(about.length).toBeGreaterThanOrEqual(statuses.length + (result === undefined ? 0 : 1));
-  const files = mock.requests.filter(({ url }) => url.startsWith(`/media/${provider}/${task}/`));
+  const files = mock.requests.filter(({ path }) => path.startsWith(`/media/${provider}/${task}/`));
   expect(files.length > 0).toBe(media?.url?.startsWith("https:") === true);
   const secrets = secretHeadersOf(provider);
   for (const { headers } of files) expect(Object.keys(headers).filter((name) => secrets.includes(name))).toEqual([]);
@@ -177,7 +177,7 @@ test("returns the status of a job, and can cancel the job", async () => {
 });
 
 async function refusal(path: string, init: RequestInit = {}): Promise<{ status: number; error: unknown }> {
-  const response = await fetch(mock.origin + path, init);
+  const response = await fetch(mock.url + path, init);
   const body: unknown = await response.json();
   return { status: response.status, error: isObject(body) ? body["error"] : undefined };
 }
@@ -228,7 +228,7 @@ test.each<[string, string, RequestInit, number, string]>([
 
 /** Sends a request with a header `Host`. `fetch` cannot set this header. */
 async function statusFor(host: string): Promise<number | undefined> {
-  const request = get(`${mock.origin}/api/tasks`, { headers: { host } });
+  const request = get(`${mock.url}/api/tasks`, { headers: { host } });
   const [response] = (await once(request, "response")) as [IncomingMessage];
   response.resume();
   return response.statusCode;
@@ -258,7 +258,7 @@ test("rejects a stream for a task that does not support streams", async () => {
 });
 
 test("a call that sends the key in a wrong header is rejected with a ProviderApiError", async () => {
-  const { hubOrg: _, ...groq } = localProvider("groq", mock.origin);
+  const { hubOrg: _, ...groq } = localProvider("groq", mock.url);
   const strange = defineProvider({ ...groq, id: "strange", auth: { key: { header: "X-Other", value: "{token}" } } });
   const client = clientFor("wrong", "provider-key");
   const messages = [{ role: "user" as const, content: "Hello" }];
@@ -270,7 +270,7 @@ test("stores only the latest requests, with at most 64 MiB of bodies in total", 
   const own = await startMock();
   try {
     for (let index = 0; index < 3; index++)
-      await fetch(`${own.origin}/v1/upload`, { method: "POST", body: new Uint8Array(30 * 1024 * 1024) });
+      await fetch(`${own.url}/v1/upload`, { method: "POST", body: new Uint8Array(30 * 1024 * 1024) });
     expect(own.requests.map(({ bytes }) => bytes.length / 1024 / 1024)).toEqual([30, 30]);
   } finally {
     await own.close();

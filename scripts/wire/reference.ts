@@ -4,8 +4,8 @@ import { TASK_OF } from "../../generated/functions.ts";
 import { sampleValues } from "../../runtime/inference/provider/values.ts";
 import { SampleFile } from "../../runtime/snippets/sample-file.ts";
 import { HOST_HEADER } from "../../runtime/mock/place.ts";
-import type { SeenRequest } from "../../runtime/mock/request.ts";
-import type { Mock } from "../../runtime/mock/server.ts";
+import type { SeenRequest } from "../../runtime/mock/index.ts";
+import type { Mock } from "../../runtime/mock/index.ts";
 import type { Row } from "./rows.ts";
 import { ROW_HEADER, wireForm, type WireForm } from "./wire-form.ts";
 
@@ -102,7 +102,7 @@ export class Reference {
       const headers = new Headers(init?.headers);
       headers.set(HOST_HEADER, url.host);
       headers.set(ROW_HEADER, id);
-      return fetch(`${this.#mock.origin}${url.pathname}${url.search}`, { ...init, headers });
+      return fetch(`${this.#mock.url}${url.pathname}${url.search}`, { ...init, headers });
     };
   }
 }

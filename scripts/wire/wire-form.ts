@@ -1,6 +1,6 @@
 import { adapterOf } from "../../runtime/inference/provider/catalogue.ts";
 import { written } from "../../runtime/inference/testing/examples.ts";
-import type { SeenRequest } from "../../runtime/mock/request.ts";
+import type { SeenRequest } from "../../runtime/mock/index.ts";
 import type { Row } from "./rows.ts";
 
 /** The header with the id of the row to which a request belongs. */
@@ -39,12 +39,12 @@ export async function wireForm(request: SeenRequest, { part, shown }: Row): Prom
   }
   const type = (request.headers["content-type"] ?? "").split(";", 1)[0]?.trim().toLowerCase();
   if (type) headers["content-type"] = type;
-  return { method: request.method, url: request.host + request.url, headers, body: await bodyOf(request) };
+  return { method: request.method, url: request.host + request.path, headers, body: await bodyOf(request) };
 }
 
 async function bodyOf({ headers, bytes, body }: SeenRequest): Promise<unknown> {
-  if (body !== undefined) return body;
   const type = headers["content-type"] ?? "";
+  if (type.includes("json")) return body;
   const whole = new Response(Uint8Array.from(bytes), { headers: { "content-type": type } });
   if (!type.startsWith("multipart/")) return written(await whole.blob());
   // Some clients write each line break of a field as CR and LF, as browsers do. Servers also accept a single LF.

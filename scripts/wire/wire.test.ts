@@ -6,7 +6,7 @@ import { Reference } from "./reference.ts";
 import { whyUnavailable, RUN_LANGUAGES } from "./runner.ts";
 import { allRows, pairwise, RUN_CLIENTS, type Row } from "./rows.ts";
 import { differences } from "./wire-form.ts";
-import { type Mock, startMock } from "../../runtime/mock/server.ts";
+import { type Mock, startMock } from "../../runtime/mock/index.ts";
 
 /** All rows. The tests here run only the small set `chosen`, and `npm run test:wire` runs all rows. */
 const rows = allRows();

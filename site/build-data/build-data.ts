@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { librarySnippets } from "../../runtime/libraries/lazy.ts";
 import { ROOT } from "../../scripts/lib/run.ts";
 import { publishedUrl } from "../site-url.ts";
 import { readChatSamples } from "./chat-samples.ts";
@@ -24,17 +25,19 @@ export async function readBuildData(origin = publishedUrl().origin): Promise<Bui
   const apps = readGenerated("apps");
   const libraries = readGenerated("libraries");
   const tasks = readGenerated("tasks");
+  const examples = ofEach(libraries, (entry) => entry.examples);
   return {
     origin,
     highlight: await highlight,
     markdown: createMarkdown(),
     documents: readDocuments(),
-    examples: ofEach(libraries, (entry) => entry.examples),
+    examples,
+    codeTasks: await codeTasksOf(examples),
     modelFields: readGenerated("model-fields"),
     ruleWords: readGenerated("rules"),
     appExamples: ofEach(apps, (entry) => entry.examples),
     keywords: {
-      tasks: ofEach(tasks, (entry) => entry.keywords),
+      tasks: ofEach(tasks, ({ keywords = [], names = {} }) => [...keywords, ...Object.values(names)]),
       libraries: ofEach(libraries, (entry) => entry.keywords),
       providers: ofEach(readGenerated("providers"), (entry) => entry.keywords),
       apps: ofEach(apps, (entry) => entry.keywords),
@@ -79,6 +82,18 @@ function ofEach<Entry, Value>(
       return value === undefined ? [] : [[id, value]];
     }),
   );
+}
+
+/** Returns the tasks of those examples that have code, by key of the library. */
+async function codeTasksOf(examples: BuildData["examples"]): Promise<BuildData["codeTasks"]> {
+  const all = Object.entries(examples).map(async ([key, records]) => {
+    const tasks = Object.values(records).map(async (model) => {
+      const snippets = await librarySnippets(key, model);
+      return snippets.some(({ kind }) => kind === "usage") ? (model.pipeline_tag ?? []) : [];
+    });
+    return [key, [...new Set((await Promise.all(tasks)).flat())]] as const;
+  });
+  return Object.fromEntries(await Promise.all(all));
 }
 
 /** The records of the providers, and the entries from which they were computed. */

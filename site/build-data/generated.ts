@@ -35,7 +35,13 @@ interface GeneratedFiles {
   /** `_presets` contains the presets, every other entry is a provider. */
   readonly providers: Entries<Named & ProviderEntry & { readonly presets?: Presets }>;
   readonly quantization: Entries<Omit<QuantizationEnum, "id">>;
-  readonly tasks: Entries<Named & { readonly sampleInput?: unknown; readonly guide?: TaskGuide }>;
+  readonly tasks: Entries<
+    Named & {
+      readonly names?: Readonly<Record<string, string>>;
+      readonly sampleInput?: unknown;
+      readonly guide?: TaskGuide;
+    }
+  >;
   readonly logos: BuildData["logos"];
   readonly "model-fields": readonly ModelField[];
   readonly "new-entries": BuildData["newEntries"];

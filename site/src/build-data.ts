@@ -13,6 +13,22 @@ export interface TaskVariant {
   readonly description: string;
 }
 
+/** A piece of code on a task page. */
+export interface GuideCode {
+  readonly title?: string;
+  readonly language: string;
+  readonly code: string;
+}
+
+/** Code that fine-tunes a model with a library. */
+export interface TrainingCode {
+  /** Key of the library whose entry says how the code was verified. */
+  readonly library: string;
+  /** Id of the model that the code fine-tunes. */
+  readonly model: string;
+  readonly code: readonly GuideCode[];
+}
+
 /** The text of a task page, from the task's YAML file. Code is in backticks. */
 export interface TaskGuide {
   readonly uses: readonly string[];
@@ -22,7 +38,9 @@ export interface TaskGuide {
   readonly training?: readonly string[];
   readonly evaluation: readonly string[];
   /** Code that runs a model, which the page shows instead of code for a library or a provider. */
-  readonly code?: readonly { readonly title?: string; readonly language: string; readonly code: string }[];
+  readonly code?: readonly GuideCode[];
+  /** Code that fine-tunes a model. */
+  readonly train?: TrainingCode;
   /** The reason why the page shows no code. */
   readonly withoutCode?: string;
   readonly sources?: readonly { readonly title: string; readonly url: string }[];
@@ -131,6 +149,8 @@ export interface BuildData {
   readonly documents: readonly DocumentSource[];
   /** Model records of a library's examples, by library key and example name. */
   readonly examples: Readonly<Record<string, Readonly<Record<string, ModelRecord>>>>;
+  /** Tasks for which each library has code, by key of the library: those of its examples with code. */
+  readonly codeTasks: Readonly<Record<string, readonly string[]>>;
   /** The fields of a model record that snippets read, main fields first. */
   readonly modelFields: readonly ModelField[];
   /** The rules of each library in words, by key of the library. */

@@ -61,7 +61,8 @@ test("the list of documents shows the title and the first sentence of a document
 });
 
 test("the props of an island are unchanged after reading them from the page", async () => {
-  const page = { buildData: await readBuildData(), path: "/", nextPrefix: () => "", drawnLogos: new Set<string>() };
+  const state = { path: "/", nextPrefix: () => "", drawnLogos: new Set<string>(), connects: new Set<string>() };
+  const page = { ...state, buildData: await readBuildData() };
   const props = { text: "</script><b>&amp;\"'\u2028" };
   const html = renderToString(
     <SiteContext value={page}>

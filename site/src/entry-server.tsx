@@ -52,10 +52,11 @@ export function createSite(buildData: BuildData): Site {
       const make = routes.get(known ? path : NOT_FOUND_PATH);
       if (make === undefined) throw new Error(`no page for ${NOT_FOUND_PATH}`);
       const page = await make();
+      const connects = new Set(page.connects);
       let islands = 0;
       const nextPrefix = (): string => `i${(islands += 1)}-`;
       const body = renderToString(
-        <SiteContext value={{ buildData, path, nextPrefix, drawnLogos: new Set() }}>
+        <SiteContext value={{ buildData, path, nextPrefix, drawnLogos: new Set(), connects }}>
           <Frame>{page.content}</Frame>
         </SiteContext>,
       );
@@ -63,7 +64,7 @@ export function createSite(buildData: BuildData): Site {
         status: known ? 200 : 404,
         head: headOf(page, { buildData, path }, known),
         body,
-        connects: page.connects ?? [],
+        connects: [...connects],
         usesWorkers: page.usesWorkers ?? false,
         social: {
           title: page.title,

@@ -35,7 +35,7 @@ export function routesOf(buildData: BuildData): ReadonlyMap<string, MakePage> {
     ["/", () => homePage(buildData)],
     ["/tasks/", () => tasksPage(buildData)],
     ...TASKS.map((task): [string, MakePage] => [taskPath(task.id), () => taskPage(task, buildData)]),
-    ["/libraries/", librariesPage],
+    ["/libraries/", () => librariesPage(buildData)],
     ...LIBRARY_LIST.map((library): [string, MakePage] => [
       libraryPath(library.key),
       () => libraryPage(library, buildData),

@@ -10,6 +10,8 @@ export interface SiteState {
   readonly nextPrefix: () => string;
   /** Names of the logos that the page already contains. */
   readonly drawnLogos: Set<string>;
+  /** Origins to which scripts of the page can send requests, besides the site's own. */
+  readonly connects: Set<string>;
 }
 
 export const SiteContext = createContext<SiteState | undefined>(undefined);

@@ -109,12 +109,14 @@ function* checkUnless({ name, unless }: Fact, facts: FactTable, { facts: entry }
 /** Checks that the patterns of a capture are valid, and that no text can make them slow. */
 function* checkCapture({ name, source }: Fact, { facts: entry }: Spec): Iterable<Finding> {
   if (source.from !== "capture") return;
-  const { patterns } = source;
+  const { patterns, without } = source;
   for (const [index, pattern] of patterns.entries()) {
+    const path = patterns.length === 1 ? [name, "capture"] : [name, "capture", index];
     const flaw = patternFlaw(pattern, CAPTURE_FLAGS);
-    if (flaw === undefined) continue;
-    yield { entry, path: patterns.length === 1 ? [name, "capture"] : [name, "capture", index], ...flaw };
+    if (flaw !== undefined) yield { entry, path, ...flaw };
   }
+  const flaw = without === undefined ? undefined : patternFlaw(without, CAPTURE_FLAGS);
+  if (flaw !== undefined) yield { entry, path: [name, "without"], ...flaw };
 }
 
 function* checkValues(fact: Fact, { facts: entry }: Spec): Iterable<Finding> {

@@ -292,6 +292,10 @@ describe("a capture", () => {
       "['^(a+)+$'] slow-pattern: a search for",
     ],
     [
+      "{ kind: text, description: part of a text, of: id, capture: a, without: '^(a+)+$' }",
+      "['^(a+)+$'] slow-pattern: a search for",
+    ],
+    [
       "{ kind: text, description: part of a number, of: steps, capture: a }",
       'fact-kind: a capture cannot be applied to "steps", which is a number → use a fact of kind text, identifier or list',
     ],

@@ -6,7 +6,7 @@ import { send } from "../../http/send.ts";
 import { delay, limited, unlessAborted } from "../../http/timeout.ts";
 import { isLocalCall, type Target } from "../../http/trust.ts";
 import { deliver, readReply, type Result } from "../media/output.ts";
-import type { ClientOptions, PollOptions } from "../options.ts";
+import type { BoundOptions, PollOptions } from "../options.ts";
 import type { JobPlan } from "../provider/job-plan.ts";
 import type { Call, JobRequest, JobState, PollStatus, SubmitReply } from "../provider/types.ts";
 import { targetOf, type Route } from "../route/choose.ts";
@@ -16,7 +16,7 @@ export interface Submission {
   readonly plan: JobPlan;
   readonly submit: SubmitReply;
   readonly route: Route;
-  readonly options: ClientOptions;
+  readonly options: BoundOptions;
   readonly sending: SendOptions;
   /** The response to the submit request. Absent if another process sent the request. */
   readonly answer: Answer | undefined;
@@ -28,7 +28,7 @@ export interface Submission {
  */
 export async function submissionOf(
   route: Route,
-  options: ClientOptions,
+  options: BoundOptions,
   sending: SendOptions,
   url: string,
   answer: Answer,
@@ -54,8 +54,9 @@ export async function waitFor(
     last = await askOnce({ sending, route, submit }, request, ends);
     return readReply(last, request.form ?? "json");
   };
-  const { poll } = options;
+  const { poll, onEvent } = options;
   const tell = (status: PollStatus): void => {
+    onEvent?.({ type: "job", ...status });
     poll?.onStatus?.(status);
     onStatus?.(status);
   };

@@ -2,8 +2,11 @@ import { InputError } from "../../http/errors.ts";
 import type { Answer } from "../../http/answer.ts";
 import type { BodyReader } from "../../http/body.ts";
 import { isJsonType } from "../../http/headers.ts";
+import { isMapping } from "../../http/json.ts";
+import type { EndReport } from "../events.ts";
 import type { CallResponse } from "../options.ts";
 import { Assembler, type Collected, type FinalMessage } from "../message/assemble.ts";
+import type { Piece } from "../message/read.ts";
 import { Records, readWhole, type StreamForm } from "./records.ts";
 
 /** The status, headers and id of a response, without its body. */
@@ -29,10 +32,12 @@ export interface StreamedAnswer {
   readonly answer: Answer;
   /** Default: server-sent events whose data are chunks. */
   readonly form?: StreamForm | undefined;
+  /** Receives the chunks and the end of the stream. */
+  readonly end?: EndReport | undefined;
 }
 
-/** The chunks of a response. */
-export interface ChunkStream<T> extends AsyncGenerator<T, void, undefined> {
+/** The chunks of a response. `Whole` is the joined response, and `Message` its last message. */
+export interface ChunkStream<T, Whole = Collected, Message = FinalMessage> extends AsyncGenerator<T, void, undefined> {
   /** Status, headers and request id. Reading this property sends the request. */
   readonly response: Promise<ResponseHead>;
   /**
@@ -46,9 +51,12 @@ export interface ChunkStream<T> extends AsyncGenerator<T, void, undefined> {
    * Reads the stream to its end. @returns the result of the same call without streaming: choices with complete
    * messages, joined tool calls and usage @throws the errors of `next`; InputError if chunks were read before
    */
-  collect(): Promise<Collected>;
-  /** Reads the stream to its end. @returns the message of the first choice @throws the errors of `collect` */
-  finalMessage(): Promise<FinalMessage>;
+  collect(): Promise<Whole>;
+  /**
+   * Reads the stream to its end. @returns the message of the first choice, or the last message of a response @throws
+   * the errors of `collect`
+   */
+  finalMessage(): Promise<Message>;
   /** Returns the chunks as a `ReadableStream`. Cancelling this `ReadableStream` cancels the request. */
   toReadableStream(): ReadableStream<T>;
 }
@@ -58,7 +66,7 @@ export interface ChunkStream<T> extends AsyncGenerator<T, void, undefined> {
  * read. Leaving a loop over the chunks cancels the request. The network is read again only when the caller has received
  * all chunks that have arrived.
  */
-export class Chunks<T> implements ChunkStream<T> {
+export class Chunks<T, Whole, Message> implements ChunkStream<T, Whole, Message> {
   readonly #open: () => Promise<StreamedAnswer>;
   readonly #onEnd: (() => void) | undefined;
   readonly #chunks: AsyncGenerator<T, void, undefined>;
@@ -67,7 +75,7 @@ export class Chunks<T> implements ChunkStream<T> {
   /** True if `return` was called, perhaps while waiting for a chunk. */
   #isOver = false;
   #hasBegun = false;
-  #collected: Promise<Collected> | undefined;
+  #collected: Promise<Whole> | undefined;
 
   /**
    * @param open  sends the request
@@ -109,7 +117,12 @@ export class Chunks<T> implements ChunkStream<T> {
     this.#chunks.return().catch(() => {});
     if (!this.#hasBegun) {
       this.#onEnd?.();
-      this.#opened?.then(({ answer }) => answer.discard()).catch(() => {});
+      this.#opened
+        ?.then(({ answer, end }) => {
+          answer.discard();
+          return end?.end("left");
+        })
+        .catch(() => {});
     }
     return { done: true, value: undefined };
   }
@@ -120,18 +133,15 @@ export class Chunks<T> implements ChunkStream<T> {
     throw error;
   }
 
-  collect(): Promise<Collected> {
+  collect(): Promise<Whole> {
     if (this.#collected === undefined && (this.#hasBegun || this.#isOver)) {
       return Promise.reject(new InputError("the stream is already being read; collect() replaces the loop"));
     }
     return (this.#collected ??= this.#collectAll());
   }
 
-  async finalMessage(): Promise<FinalMessage> {
-    const { choices, generated_text: text } = await this.collect();
-    const [first] = choices;
-    if (first !== undefined && first.text === undefined) return first.message;
-    return { role: "assistant", content: first?.text ?? text ?? null };
+  async finalMessage(): Promise<Message> {
+    return finalMessageOf(await this.collect()) as Message;
   }
 
   toReadableStream(): ReadableStream<T> {
@@ -145,49 +155,85 @@ export class Chunks<T> implements ChunkStream<T> {
     return new ReadableStream<T>({ pull, cancel }, { highWaterMark: 0 });
   }
 
-  async #collectAll(): Promise<Collected> {
-    const assembler = new Assembler();
-    for await (const chunk of this) assembler.add(chunk);
-    return assembler.result((await this.response).provider);
+  // The form of the stream decides what is collected. The function that returns the stream states the type.
+  async #collectAll(): Promise<Whole> {
+    const { form, answer } = await this.#answer();
+    const events = form?.response?.();
+    const assembler = events === undefined ? new Assembler() : undefined;
+    for await (const chunk of this) {
+      events?.note(chunk as Piece);
+      assembler?.add(chunk);
+    }
+    return (events?.result() ?? assembler?.result(answer.provider)) as Whole;
   }
 
   #answer(): Promise<StreamedAnswer> {
     return (this.#opened ??= this.#open());
   }
 
+  #cancelWhenDropped(reader: BodyReader, end: EndReport | undefined): void {
+    const onEnd = this.#onEnd;
+    const cancel = (): void => {
+      reader.cancel();
+      end?.end("left");
+      onEnd?.();
+    };
+    dropped?.register(this, cancel, this);
+  }
+
   async *#read(): AsyncGenerator<T, void, undefined> {
+    let end: EndReport | undefined;
     try {
-      const { answer, form } = await this.#answer();
+      const opened = await this.#answer();
+      const { answer, form } = opened;
+      ({ end } = opened);
       if (this.#isOver) return answer.discard();
-      const isStream = form?.isLines === true ? !isJsonType(answer.mediaType) : EVENT_TYPES.has(answer.mediaType);
-      if (!isStream) {
-        yield (await readWhole(answer, form)) as T;
-        return;
+      if (!isStream(answer, form)) {
+        const chunk = await readWhole(answer, form);
+        end?.chunk(chunk);
+        yield chunk as T;
+        return end?.end("done");
       }
       const reader = (this.#reader = answer.open());
-      const onEnd = this.#onEnd;
-      const cancel = (): void => {
-        reader.cancel();
-        onEnd?.();
-      };
-      dropped?.register(this, cancel, this);
+      this.#cancelWhenDropped(reader, end);
       const records = new Records(answer, reader, form);
       while (!this.#isOver) {
         const chunk = records.take();
         if (chunk === undefined) {
-          if (!(await records.fill())) return;
+          if (!(await records.fill())) return end?.end("done");
         } else {
+          end?.chunk(chunk);
           yield chunk as T;
           reader.check();
         }
       }
     } catch (error) {
       // A caller that left the loop does not expect an error.
-      if (!this.#isOver) throw error;
+      if (!this.#isOver) {
+        end?.end("failed", error);
+        throw error;
+      }
     } finally {
+      end?.end("left");
       dropped?.unregister(this);
       this.#reader?.cancel();
       this.#onEnd?.();
     }
   }
+}
+
+/** Returns the message of a chat's first choice, the text of a completion, or the last message of a response. */
+function finalMessageOf(whole: unknown): unknown {
+  if (!isMapping(whole) || !Array.isArray(whole.choices)) {
+    const { output } = Object(whole) as { readonly output?: unknown };
+    return Array.isArray(output) ? output.findLast((item) => isMapping(item) && item.type === "message") : undefined;
+  }
+  const { choices, generated_text: text } = whole as unknown as Collected;
+  const [first] = choices;
+  if (first !== undefined && first.text === undefined) return first.message;
+  return { role: "assistant", content: first?.text ?? text ?? null };
+}
+
+function isStream({ mediaType }: Answer, form: StreamForm | undefined): boolean {
+  return form?.isLines === true ? !isJsonType(mediaType) : EVENT_TYPES.has(mediaType);
 }

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Browser, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { type Mock, startMock } from "../../../runtime/mock/server.ts";
+import { type Mock, startMock } from "../../../runtime/mock/index.ts";
 import { findBrowser, launchBrowser } from "../../lib/browser.ts";
 import { installLocked, ROOT, run } from "../../lib/run.ts";
 import { copyConsumer } from "./consumer.ts";
@@ -32,7 +32,7 @@ beforeAll(async () => {
   }
   mock = await startMock();
   const network = pathToFileURL(join(ROOT, "scripts/tests/package/lead-to-mock.mjs")).href;
-  const env = { MOCK_ORIGIN: mock.origin, NODE_OPTIONS: `--import ${network}`, NEXT_TELEMETRY_DISABLED: "1" };
+  const env = { MOCK_ORIGIN: mock.url, NODE_OPTIONS: `--import ${network}`, NEXT_TELEMETRY_DISABLED: "1" };
   const { code, output } = await run(process.execPath, [NEXT, "build"], env, project);
   if (code !== 0) throw new Error(output);
   server = spawn(process.execPath, [NEXT, "start", "--port", "0", "--hostname", "127.0.0.1"], {

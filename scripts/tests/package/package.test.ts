@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build, transform } from "esbuild";
 import { beforeAll, expect, test } from "vitest";
-import { type Mock, startMock } from "../../../runtime/mock/server.ts";
+import { type Mock, startMock } from "../../../runtime/mock/index.ts";
 import { bin, ROOT, run } from "../../lib/run.ts";
 import { copyConsumer } from "./consumer.ts";
 import { ENTRIES, HIDDEN, PROVIDERS } from "./entries.ts";
@@ -21,7 +21,7 @@ function programsOf(document: string): { name: string; code: string }[] {
 const DOCUMENTS = readdirSync(join(ROOT, "site/docs")).filter((file) => file.endsWith(".md"));
 const PROGRAMS = ["README.md", ...DOCUMENTS.map((file) => `site/docs/${file}`)].flatMap(programsOf);
 /** Documents whose programs call the mock server. The programs of other documents get fixed responses. */
-const CALLS_MOCK = new Set(["gguf", "hub", "inference"].map((name) => `site/docs/${name}.md`));
+const CALLS_MOCK = new Set(["ai-sdk", "gguf", "hub", "inference"].map((name) => `site/docs/${name}.md`));
 /** Types for the parts of Node and undici that the programs use. The project has no other types for them. */
 const GLOBALS = `declare const process: {
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -41,7 +41,7 @@ let mock: Mock;
 beforeAll(async () => {
   const consumer = copyConsumer();
   ({ folder: project, tarball } = consumer);
-  link("zod");
+  link("zod", "ai", "@ai-sdk");
   mock = await startMock();
   return async () => {
     await mock.close();
@@ -218,7 +218,7 @@ test.concurrent.each(PROGRAMS)("$name runs", async ({ name, code }) => {
   const network = CALLS_MOCK.has(name.replace(/ \d+$/, "")) ? "lead-to-mock.mjs" : "network.mjs";
   const parameters = ["--import", join(ROOT, "scripts/tests/package", network), file];
   // The program must not run synchronously, because the mock server runs in this process.
-  const { code: status, output } = await run(process.execPath, parameters, { MOCK_ORIGIN: mock.origin }, project);
+  const { code: status, output } = await run(process.execPath, parameters, { MOCK_ORIGIN: mock.url }, project);
   expect(`${output}\nstatus ${status}`).toMatch(/status 0$/);
   // The comment after a `console.log` must be the text that it prints.
   for (const [, promised = ""] of code.matchAll(/console\.log\(.*\); \/\/ (.+)/g)) {

@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Mock, startMock } from "../../../runtime/mock/server.ts";
+import { type Mock, startMock } from "../../../runtime/mock/index.ts";
 import { run } from "../../lib/run.ts";
 import { type Consumer, copyConsumer } from "../package/consumer.ts";
 import { whyRuntimeIsMissing, RUNTIME_NAMES, type RuntimeName, RUNTIMES_FOLDER, runChecks } from "./runtimes.ts";
@@ -63,7 +63,7 @@ afterAll(async () => {
 test.for(RUNTIME_NAMES)("%s runs every part of the packed package", async (name, { skip }) => {
   const reason = whyRuntimeIsMissing(name);
   if (reason !== undefined) return skip(reason);
-  const found = await runChecks(name, consumer.folder, { mock: mock.origin, silent: silent.origin, nobody });
+  const found = await runChecks(name, consumer.folder, { mock: mock.url, silent: silent.origin, nobody });
   expect(found).toEqual({ ...EVERYTHING, ...DIFFERENT[name] });
   const sound = mock.requests.findLast(({ headers }) => headers["content-type"] === "audio/flac");
   expect(sound?.headers["user-agent"]).toMatch(/^hubsmith\//);
@@ -94,7 +94,7 @@ const v = await import(resolve("valibot"));
 const { toStandardJsonSchema } = await import(resolve("@valibot/to-json-schema"));
 const schema = ${schema};
 const args = { accessToken: "hf_any", model: "acme/conversational", messages: [{ role: "user", content: "Where?" }] };
-const options = { hubUrl: ${JSON.stringify(mock.origin)}, routerUrl: ${JSON.stringify(mock.origin)} };
+const options = { hubUrl: ${JSON.stringify(mock.url)}, routerUrl: ${JSON.stringify(mock.url)} };
 const { text } = await runTools({ ...args, tools: [{ name: "find", parameters: schema, run: ({ city }) => city }] }, options);
 const { object } = await generateObject({ ...args, schema }, options);
 console.log(JSON.stringify([text, object]));`;

@@ -151,6 +151,9 @@ part: { description: a part, ${fact} }
     ["kind: text, of: tags, capture: [^a.*, ^b.*]", { tags: ["b1", "b2", "a1"] }, '"a1"'],
     ["kind: text, of: tags, capture: [^a.*, ^b.*]", { tags: ["c", "b2", "b1"] }, '"b2"'],
     ["kind: text, of: tags, capture: [^a.*, ^b.*]", { tags: ["c"] }, "None"],
+    // Items that match `without` are not searched.
+    ["kind: text, of: tags, capture: [^a.*, ^b.*], without: '1$'", { tags: ["a1", "b1", "b2"] }, '"b2"'],
+    ["kind: text, of: id, capture: ^.*$, without: name", { id: "owner/name" }, "None"],
     // A list contains every match.
     ["kind: list, of: tags, capture: '^yolov(\\d+)$'", { tags: ["yolov8", "x", "yolov11"] }, '["8", "11"]'],
     ["kind: list, of: tags, capture: [^b.*, ^a.*]", { tags: ["a1", "b1", "a2"] }, '["b1", "a1", "a2"]'],

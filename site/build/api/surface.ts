@@ -110,6 +110,8 @@ export const ENTRIES: readonly string[] = [
   "hub",
   "template",
   "react",
+  "mock",
+  "ai-sdk",
 ];
 
 /** Folder of the installed packages. */

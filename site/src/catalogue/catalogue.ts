@@ -55,31 +55,9 @@ export const MODALITY_GROUPS: readonly ModalityGroup[] = MODALITIES.map((modalit
   tasks: TASKS.filter(({ id }) => PIPELINE_DATA[id].modality === modality),
 })).filter(({ tasks }) => tasks.length > 0);
 
-/** Returns the libraries that support a task, sorted by name. */
-export function librariesOfTask(task: string): readonly LibraryEntry[] {
-  return LIBRARIES_BY_TASK.get(task) ?? [];
-}
-
-/** Returns the tasks that a library supports, in the catalogue's order. */
+/** Returns the tasks that a library names, in the catalogue's order. */
 export function tasksOfLibrary(library: string): readonly TaskEntry[] {
-  return TASKS_BY_LIBRARY.get(library) ?? [];
-}
-
-/** The tasks of each library, and the libraries of each task. Computed once, because many pages read them. */
-const TASKS_BY_LIBRARY = grouped(TASKS, ({ id }) => librariesForTask(id));
-const LIBRARIES_BY_TASK = grouped(LIBRARY_LIST, ({ key }) => tasksOfLibrary(key).map(({ id }) => id));
-
-/** Groups items by key. Each group keeps the order of the items. An item with several keys is in several groups. */
-function grouped<Item>(items: readonly Item[], keysOf: (item: Item) => readonly string[]): ReadonlyMap<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    for (const key of new Set(keysOf(item))) {
-      const group = groups.get(key);
-      if (group === undefined) groups.set(key, [item]);
-      else group.push(item);
-    }
-  }
-  return groups;
+  return TASKS.filter(({ id }) => librariesForTask(id).some((key) => key === library));
 }
 
 function compareNames(one: string, other: string): number {

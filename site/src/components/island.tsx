@@ -41,7 +41,11 @@ export function Island<Props extends object>({
   );
 }
 
-/** The button "Use this model" and its dialog. They are hydrated when a visitor needs them. */
+/**
+ * The button "Use this model" and its dialog. They are hydrated when a visitor needs them. The dialog asks the hub for
+ * versions that run on the visitor's machine.
+ */
 export function ModelDialog({ props }: { readonly props: UseThisModelProps }): ReactNode {
+  useSite().connects.add("https://huggingface.co");
   return <Island name="use-this-model" component={ModelUse} when="press" props={props} />;
 }

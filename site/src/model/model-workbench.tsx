@@ -56,7 +56,13 @@ export function ModelWorkbench({ start, snippets, fields }: ModelWorkbenchProps)
       </div>
       <section className="workbench-out" aria-label="The code" aria-busy={isComing}>
         {isMissing && (
-          <UnknownModel key={progress.id} id={progress.id} onRecord={show} onRetry={() => request(progress.id)} />
+          <UnknownModel
+            key={progress.id}
+            id={progress.id}
+            isClosed={progress.result.failure === "closed"}
+            onRecord={show}
+            onRetry={() => request(progress.id)}
+          />
         )}
         {!isMissing && !isComing && <ModelOutput model={model} snippets={model === start ? snippets : undefined} />}
       </section>

@@ -1,4 +1,4 @@
-import { Choice } from "hubsmith/react";
+import { Choice, SnippetBlock } from "hubsmith/react";
 import { LIBRARIES } from "hubsmith/libraries/lazy";
 import { PIPELINE_DATA, PIPELINE_TYPES, type ModelRecord } from "hubsmith/tasks";
 import { useState, type ReactNode } from "react";
@@ -8,6 +8,8 @@ const TASK_CHOICES = PIPELINE_TYPES.map((key) => [key, PIPELINE_DATA[key].name] 
 
 interface UnknownModelProps {
   readonly id: string;
+  /** True if the hub shows the model only to users with access. */
+  readonly isClosed: boolean;
   readonly onRecord: (record: ModelRecord) => void;
   readonly onRetry: () => void;
 }
@@ -16,7 +18,7 @@ interface UnknownModelProps {
  * A form for a model that the hub does not return. Visitors choose its library and task, so that the page can show
  * code.
  */
-export function UnknownModel({ id: model, onRecord, onRetry }: UnknownModelProps): ReactNode {
+export function UnknownModel({ id: model, isClosed, onRecord, onRetry }: UnknownModelProps): ReactNode {
   const [library, setLibrary] = useState("transformers");
   const [task, setTask] = useState("text-generation");
   return (
@@ -44,6 +46,15 @@ export function UnknownModel({ id: model, onRecord, onRetry }: UnknownModelProps
           Ask the hub again
         </button>
       </p>
+      {isClosed && (
+        <>
+          <p>
+            To see which version fits your machine, put a token that may read the model into the environment variable{" "}
+            <code>HF_TOKEN</code>, and ask from your machine. This page does not need your token.
+          </p>
+          <SnippetBlock snippet={{ language: "bash", kind: "usage", code: `npx hubsmith fit ${model}` }} />
+        </>
+      )}
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import { DocHeading, languageNames, SnippetBlock, toLocalId, type UseThisModelProps } from "hubsmith/react";
 import type { ReactNode } from "react";
-import { LIBRARY_LIST, MODALITY_GROUPS, POPULAR_LIBRARIES, TASKS, tasksOfLibrary } from "../catalogue/catalogue.ts";
+import { LIBRARY_LIST, MODALITY_GROUPS, POPULAR_LIBRARIES, TASKS } from "../catalogue/catalogue.ts";
 import { dialogProps } from "../catalogue/snippets.ts";
+import { tasksOf } from "../catalogue/task-libraries.ts";
 import { Code } from "../components/code.tsx";
+import { NewEntry } from "../components/entry-list.tsx";
 import { EntryLogo } from "../logos/entry-logo.tsx";
 import { Anvil, Hallmark } from "../components/icons.tsx";
 import { Link } from "../components/link.tsx";
@@ -41,7 +43,7 @@ export async function homePage(buildData: BuildData): Promise<Page> {
           <Sample dialog={dialog} />
         </div>
         <Tasks buildData={buildData} />
-        <PopularLibraries />
+        <PopularLibraries codeTasks={buildData.codeTasks} />
         <Providers providers={companies} />
         <InCode examples={homeExamples(dialog)} />
       </>
@@ -99,7 +101,7 @@ function Tasks({ buildData }: { readonly buildData: BuildData }): ReactNode {
         What models do, with examples and code. <Link to="/tasks/">See all {TASKS.length}</Link>
       </p>
       <ul className="cards picture-cards">
-        {popularTasks(buildData.providers)
+        {popularTasks(buildData)
           .slice(0, MOST_TASKS)
           .map((task) => (
             <TaskCard key={task.id} task={task} buildData={buildData} />
@@ -122,7 +124,7 @@ function counted(number: number, one: string, several: string): string {
   return `${number} ${number === 1 ? one : several}`;
 }
 
-function PopularLibraries(): ReactNode {
+function PopularLibraries({ codeTasks }: Pick<BuildData, "codeTasks">): ReactNode {
   const popular = POPULAR_LIBRARIES.filter(({ data }) => data.description !== undefined).slice(0, MOST_LIBRARIES);
   return (
     <section aria-labelledby="libraries">
@@ -131,20 +133,25 @@ function PopularLibraries(): ReactNode {
         Load and run a model in your own program. <Link to="/libraries/">See all {LIBRARY_LIST.length}</Link>
       </p>
       <ul className="cards">
-        {popular.map(({ key, data }) => (
-          <li key={key} className="card">
-            <h3>
-              <EntryLogo kind="libraries" id={key} name={data.prettyLabel} />
-              <Link to={libraryPath(key)}>{data.prettyLabel}</Link>
-            </h3>
-            {data.description !== undefined && <p>{firstSentence(data.description)}</p>}
-            <p className="card-foot">
-              {tasksOfLibrary(key).length > 0 && counted(tasksOfLibrary(key).length, "task", "tasks")}
-              {data.languages && <span>{languageNames(data.languages)}</span>}
-            </p>
-          </li>
-        ))}
+        {popular.map((library) => {
+          const { key, data } = library;
+          const tasks = tasksOf(library, codeTasks).length;
+          return (
+            <li key={key} className="card">
+              <h3>
+                <EntryLogo kind="libraries" id={key} name={data.prettyLabel} />
+                <Link to={libraryPath(key)}>{data.prettyLabel}</Link>
+              </h3>
+              {data.description !== undefined && <p>{firstSentence(data.description)}</p>}
+              <p className="card-foot">
+                {tasks > 0 && counted(tasks, "task", "tasks")}
+                {data.languages && <span>{languageNames(data.languages)}</span>}
+              </p>
+            </li>
+          );
+        })}
       </ul>
+      <NewEntry folder="libraries" what="your library" />
     </section>
   );
 }

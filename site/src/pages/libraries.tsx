@@ -5,12 +5,12 @@ import { Table } from "../components/table.tsx";
 import {
   isNamedLikeKey,
   LIBRARY_LIST,
-  librariesOfTask,
   POPULAR_LIBRARIES,
   taskNames,
-  tasksOfLibrary,
   type LibraryEntry,
 } from "../catalogue/catalogue.ts";
+import { librariesWithCode, tasksOf } from "../catalogue/task-libraries.ts";
+import type { BuildData } from "../build-data.ts";
 import { EntryLogo } from "../logos/entry-logo.tsx";
 import { External, Link } from "../components/link.tsx";
 import { Check, Filter, NothingFits, TaskSelect, NewEntry } from "../components/entry-list.tsx";
@@ -20,7 +20,7 @@ import type { Page } from "./page.ts";
 const MOST_POPULAR = 6;
 
 /** Returns the page of all libraries: a table and a form that filters it. */
-export function librariesPage(): Page {
+export function librariesPage({ codeTasks }: BuildData): Page {
   const withSnippets = LIBRARY_LIST.filter(({ hasSnippets }) => hasSnippets).length;
   return {
     title: "Libraries",
@@ -40,6 +40,7 @@ export function librariesPage(): Page {
             </Link>
           ))}
         </p>
+        <NewEntry folder="libraries" what="your library" />
         <Filter
           entries="libraries"
           list="libraries-table"
@@ -48,19 +49,20 @@ export function librariesPage(): Page {
           placeholder="for example diffus"
           isWide
         >
-          <TaskSelect isEmpty={(task) => librariesOfTask(task).length === 0} />
+          <TaskSelect isEmpty={(task) => librariesWithCode(task, codeTasks).length === 0} />
           <Check name="code" label="Has code" />
           <Check name="offered" label="Common on the hub" />
         </Filter>
-        <Listing />
+        <Listing codeTasks={codeTasks} />
         <NothingFits list="libraries-table" entry="library" />
-        <NewEntry folder="libraries" what="a library" />
       </>
     ),
   };
 }
 
-function Listing(): ReactNode {
+type CodeTasks = Pick<BuildData, "codeTasks">;
+
+function Listing({ codeTasks }: CodeTasks): ReactNode {
   return (
     <Table
       label="Table of libraries"
@@ -70,15 +72,15 @@ function Listing(): ReactNode {
       columns={["Library", "Tasks", "Code", "Links"]}
     >
       {LIBRARY_LIST.map((library) => (
-        <Row key={library.key} library={library} />
+        <Row key={library.key} library={library} codeTasks={codeTasks} />
       ))}
     </Table>
   );
 }
 
-function Row({ library }: { readonly library: LibraryEntry }): ReactNode {
+function Row({ library, codeTasks }: CodeTasks & { readonly library: LibraryEntry }): ReactNode {
   const { key, data, hasSnippets } = library;
-  const tasks = tasksOfLibrary(key);
+  const tasks = tasksOf(library, codeTasks);
   const marks = { ...(hasSnippets && { "data-code": "" }), ...(data.filter === true && { "data-offered": "" }) };
   return (
     <tr

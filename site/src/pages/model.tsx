@@ -30,7 +30,7 @@ export async function modelPage(buildData: BuildData): Promise<Page> {
         <Island name="model-workbench" component={ModelWorkbench} when="visible" props={props} />
         <p className="hint">
           Hubsmith sends nothing but the id of the model, to the hub&apos;s public API, and only when you ask for a
-          model that it has no record of.
+          model that it has no record of, or open <q>On this machine</q>.
         </p>
       </div>
     ),

@@ -1,8 +1,8 @@
-import { DocHeading, TaskDemo } from "hubsmith/react";
+import { TaskDemo } from "hubsmith/react";
 import { MODALITY_LABELS, PIPELINE_DATA } from "hubsmith/tasks";
 import type { ReactNode } from "react";
-import { taskPath, libraryPath } from "../entry-paths.ts";
-import { LIBRARY_LIST, TASKS, librariesOfTask, type LibraryEntry, type TaskEntry } from "../catalogue/catalogue.ts";
+import { taskPath } from "../entry-paths.ts";
+import { TASKS, type TaskEntry } from "../catalogue/catalogue.ts";
 import { Code } from "../components/code.tsx";
 import { EntryPage } from "../components/entry-page.tsx";
 import { Hallmark } from "../components/icons.tsx";
@@ -16,24 +16,27 @@ import {
   Paragraphs,
   Sources,
   Suggestions,
-  Titled,
   Uses,
   Variants,
 } from "../tasks/guide-parts.tsx";
 import { IoTables, shapesOfTask } from "../io/tables.tsx";
 import { ServedBy } from "../providers/served-by.tsx";
+import { servedModel } from "../providers/served.ts";
 import { servingsOf } from "../providers/tasks.ts";
-import type { BuildData, TaskGuide } from "../build-data.ts";
-import { siteAddress } from "../site-files.ts";
+import type { BuildData } from "../build-data.ts";
+import { MEDIA_PATH, siteAddress } from "../site-files.ts";
 import { firstCode } from "../tasks/first-code.ts";
-import { MEDIA_PATH, pictureOf } from "../tasks/picture.tsx";
+import { LibraryCards, libraryCards, type LibraryCard } from "../tasks/library-cards.tsx";
+import { pictureOf } from "../tasks/picture.tsx";
+import { TrainAndEvaluate } from "../tasks/train-and-evaluate.tsx";
 import { UseModel } from "../tasks/use-model.tsx";
 import type { Page } from "./page.ts";
 
 /** Returns the page of a task: its description, an example, and how to start. */
 export async function taskPage(task: TaskEntry, buildData: BuildData): Promise<Page> {
   const { id, data } = task;
-  const sections = sectionsOf(task, buildData, await firstCode(task, buildData));
+  const [code, cards] = await Promise.all([firstCode(task, buildData), libraryCards(id, buildData)]);
+  const sections = sectionsOf(task, buildData, { code, cards });
   return {
     title: data.label,
     description: data.summary,
@@ -75,7 +78,13 @@ function TaskFacts({ task: { id, data } }: { readonly task: TaskEntry }): ReactN
 
 type ShownSection = PageSection & { readonly shown: boolean };
 
-function sectionsOf(task: TaskEntry, buildData: BuildData, code: SuggestedModelProps | undefined): PageSection[] {
+/** The code of a task for libraries. */
+interface TaskCode {
+  readonly code: SuggestedModelProps | undefined;
+  readonly cards: readonly LibraryCard[];
+}
+
+function sectionsOf(task: TaskEntry, buildData: BuildData, code: TaskCode): PageSection[] {
   const sections = [
     ...useSections(task, buildData, code),
     ...guideSections(task, buildData),
@@ -84,27 +93,24 @@ function sectionsOf(task: TaskEntry, buildData: BuildData, code: SuggestedModelP
   return sections.filter(({ shown }) => shown);
 }
 
-function useSections(
-  { id, data }: TaskEntry,
-  buildData: BuildData,
-  code: SuggestedModelProps | undefined,
-): ShownSection[] {
+function useSections({ id, data }: TaskEntry, buildData: BuildData, { code, cards }: TaskCode): ShownSection[] {
   const guide = buildData.guides[id];
   const servings = servingsOf(id, buildData.providers);
-  const libraries = librariesWithCode(id, buildData.examples);
+  const suggested = data.models.map((model) => model.id);
+  const served = servedModel(id, suggested, buildData.providers);
   const sample = buildData.sampleInputs[id];
   return [
     { title: "Example", shown: true, content: <Example data={data} /> },
     {
       title: "Use a model",
       shown: code !== undefined || guide !== undefined,
-      content: <UseModel code={code} guide={guide} sample={sample} />,
+      content: <UseModel code={code} guide={guide} />,
     },
-    { title: "Libraries", shown: libraries.length > 0, content: <Libraries task={id} libraries={libraries} /> },
+    { title: "Libraries", shown: cards.length > 0, content: <LibraryCards task={id} cards={cards} /> },
     {
       title: "Providers",
       shown: servings.length > 0,
-      content: <ServedBy label={data.label} servings={servings} />,
+      content: <ServedBy label={data.label} servings={servings} served={served} sample={sample} />,
     },
     { title: "Models", shown: data.models.length > 0, content: <Models items={data.models} /> },
   ];
@@ -159,34 +165,6 @@ function Example({ data }: { readonly data: TaskEntry["data"] }): ReactNode {
   );
 }
 
-interface TrainAndEvaluateProps {
-  readonly guide: TaskGuide | undefined;
-  readonly data: TaskEntry["data"];
-}
-
-function TrainAndEvaluate({ guide, data }: TrainAndEvaluateProps): ReactNode {
-  return (
-    <>
-      <Titled title="Training" texts={guide?.training} />
-      <Titled title="Evaluation" texts={guide?.evaluation} />
-      {data.datasets.length > 0 && (
-        <>
-          <DocHeading level={3} title="Data sets" />
-          <Suggestions kind="dataset" items={data.datasets} />
-        </>
-      )}
-    </>
-  );
-}
-
-/** Returns the libraries that support a task or have an example for this task. */
-function librariesWithCode(task: string, examples: BuildData["examples"]): readonly LibraryEntry[] {
-  const named = new Set(librariesOfTask(task).map(({ key }) => key));
-  return LIBRARY_LIST.filter(
-    ({ key }) => named.has(key) || Object.values(examples[key] ?? {}).some((model) => model.pipeline_tag === task),
-  );
-}
-
 interface ShapesProps {
   readonly shapes: ReturnType<typeof shapesOfTask>;
   readonly sample: unknown;
@@ -216,31 +194,6 @@ function Shapes({ shapes, sample, buildData }: ShapesProps): ReactNode {
             <Code code={JSON.stringify(sample, null, 2)} language="json" />
           )}
         </details>
-      )}
-    </>
-  );
-}
-
-interface LibrariesProps {
-  readonly task: string;
-  readonly libraries: readonly LibraryEntry[];
-}
-
-function Libraries({ task, libraries }: LibrariesProps): ReactNode {
-  const listed = librariesOfTask(task).length;
-  return (
-    <>
-      <ul className="names">
-        {libraries.map(({ key, data }) => (
-          <li key={key}>
-            <Link to={libraryPath(key)}>{data.prettyLabel}</Link>
-          </li>
-        ))}
-      </ul>
-      {listed > 1 && (
-        <p>
-          <Link to={`/libraries/?task=${task}`}>Compare these libraries in the table</Link>
-        </p>
       )}
     </>
   );

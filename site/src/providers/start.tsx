@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { Code } from "../components/code.tsx";
-import { External, HostLink, Link } from "../components/link.tsx";
-import { modelPath, taskPath } from "../entry-paths.ts";
+import { External, Link } from "../components/link.tsx";
+import { taskPath } from "../entry-paths.ts";
+import { CalledModel } from "./called-model.tsx";
 import { CallCode } from "./task-part.tsx";
 import { callSnippets, firstTask } from "./call-code.ts";
 import type { ProviderRecord, ProviderTaskRecord } from "./record.ts";
@@ -25,8 +26,8 @@ export function Start({ provider, tasks }: StartProps): ReactNode {
         <>
           <p>
             <Link to={taskPath(pageTask(task.task))}>{taskTitle(task.task)}</Link>
-            <KnownModel provider={provider} task={task.task} />
           </p>
+          <CalledModel provider={provider} task={task.task} />
           <CallCode codes={callSnippets(provider, task)} group="first-call" isOpen />
           <p className="hint">
             For other packages and languages, <Link to="/clients/">see all clients</Link>.
@@ -73,39 +74,6 @@ function OwnKey({ name, variable, keysUrl }: OwnKeyProps): ReactNode {
     <>
       . Or use {keysUrl === undefined ? key : <External to={keysUrl}>{key}</External>} (<code>{variable}</code>) to call
       it directly
-    </>
-  );
-}
-
-/** Returns the values that callers must insert in the addresses of a task. The code contains a sample of each value. */
-function samplesIn({ values, direct, tasks }: ProviderRecord, name: string): (typeof values)[string][] {
-  const task = tasks.find((one) => one.task === name);
-  const addresses = JSON.stringify([direct?.base, task?.spec.route]);
-  return Object.entries(values).flatMap(([hole, value]) => (addresses.includes(`{${hole}}`) ? [value] : []));
-}
-
-/** The model in the code and the page that names it, or an instruction to choose a model. */
-function KnownModel({ provider, task }: { readonly provider: ProviderRecord; readonly task: string }): ReactNode {
-  const known = provider.knownModels[task];
-  if (known === undefined) {
-    return (
-      <>
-        {" "}
-        – replace <code>owner/model</code> with the id of a model that {provider.name} serves
-        {samplesIn(provider, task).map(({ example, description }) => (
-          <span key={example}>
-            , and <code>{example}</code> with {description.replace(/\.$/, "")}
-          </span>
-        ))}
-        :
-      </>
-    );
-  }
-  return (
-    <>
-      {" "}
-      with <Link to={modelPath(known.model)}>{known.model}</Link>, named at <HostLink to={known.source} />
-      {known.checkedOn !== undefined && ` (checked on ${known.checkedOn})`}:
     </>
   );
 }

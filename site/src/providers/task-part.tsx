@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Codes, Code } from "../components/code.tsx";
+import { CalledModel } from "./called-model.tsx";
 import type { PreferredCode } from "../catalogue/clients.ts";
 import type { ProviderRecord, ProviderTaskRecord, Exchange, ExchangeStep } from "./record.ts";
 import { taskTitle } from "./tasks.ts";
@@ -20,6 +21,7 @@ export function TaskPart({ provider, task, codes }: TaskPartProps): ReactNode {
     <details className="case task-part">
       <summary>{title}</summary>
       <div id={task.task}>
+        {codes.length > 0 && <CalledModel provider={provider} task={task.task} />}
         <CallCode codes={codes} group={`code-${task.task}`} isOpen={false} />
         {models !== undefined && (
           <p>

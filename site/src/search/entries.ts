@@ -12,13 +12,15 @@ import { quantizationRowId } from "../quantization/types.ts";
 import type { DocumentSource, QuantizationEnum, BuildData } from "../build-data.ts";
 import { modelPath, taskPath, libraryPath, appPath, clientPath, providerPath, documentPath } from "../entry-paths.ts";
 import { popularTasks } from "../tasks/card.tsx";
-import { SITE_PAGES } from "./pages.ts";
+import { DOCUMENT_KEYWORDS, SITE_PAGES } from "./pages.ts";
 import { INDEX_OPTIONS, type Entry } from "./options.ts";
 import MiniSearch from "minisearch";
 
 /** Returns all search entries, in the order of their groups. */
-export function searchEntries({ quantization, documents, providers, clients, keywords }: BuildData): readonly Entry[] {
-  return [
+export function searchEntries(buildData: BuildData): readonly Entry[] {
+  const { quantization, documents, providers, clients, keywords } = buildData;
+  const popular = new Set(popularPaths(buildData).flat());
+  const entries: readonly Entry[] = [
     ...TASKS.map(({ id, data }): Entry => ({
       kind: "task",
       title: data.label,
@@ -46,8 +48,10 @@ export function searchEntries({ quantization, documents, providers, clients, key
     ...resourceEntries("demo", ({ spaces }) => spaces),
     ...quantization.flatMap(typeEntries),
     ...documents.map(documentEntry),
+    ...documents.filter(({ name }) => !name.includes("/")).flatMap(sectionEntries),
     ...documents.filter(isApiReference).flatMap(nameEntries),
   ];
+  return entries.map((entry) => (popular.has(entry.path) ? { ...entry, isPopular: true } : entry));
 }
 
 function appEntry({ key, prettyLabel, description, mainTask }: App, keywords: readonly string[]): Entry {
@@ -74,13 +78,14 @@ function clientEntry({ id, title, name, description = "", language }: ClientReco
   };
 }
 
-function typeEntries({ id, label, types }: QuantizationEnum): readonly Entry[] {
-  return Object.entries(types).map(([name, { description }]) => ({
+function typeEntries({ id, label, types, sizeOrder }: QuantizationEnum): readonly Entry[] {
+  return Object.entries(types).map(([name, { description, status = "active" }]) => ({
     kind: "quantization type",
     title: name,
     detail: `${label}. ${description}`,
     path: `/quantization/#${quantizationRowId(id, name)}`,
     words: name.replaceAll("_", " "),
+    isPopular: sizeOrder !== undefined && status === "active",
   }));
 }
 
@@ -94,7 +99,21 @@ function documentEntry(document: DocumentSource): Entry {
     detail: isApiReference(document) ? firstSentence(document) : parts,
     path: documentPath(document.name),
     words: document.name.replace("reference/", ""),
+    keywords: DOCUMENT_KEYWORDS[document.name] ?? [],
   };
+}
+
+/** Returns a search entry for each section of a guide. */
+function sectionEntries(document: DocumentSource): readonly Entry[] {
+  const sections = headingsOf(document).filter(({ level }) => level === 2);
+  return sections.map(({ title, id }) => ({
+    kind: "document",
+    title,
+    detail: `in ${titleOf(document)}`,
+    path: `${documentPath(document.name)}#${id}`,
+    words: "",
+    keywords: DOCUMENT_KEYWORDS[`${document.name}#${id}`] ?? [],
+  }));
 }
 
 /** Returns a search entry for each exported name. The entry leads to the name's place in the API reference. */
@@ -154,18 +173,27 @@ function providerEntry(provider: ProviderRecord, keywords: readonly string[]): E
   };
 }
 
+/** Returns the paths of the most used tasks, libraries and apps, the most used of each kind first. */
+function popularPaths(buildData: Pick<BuildData, "codeTasks" | "providers">): readonly (readonly string[])[] {
+  const ranked = POPULAR_LIBRARIES.filter(({ data }) => data.rank !== undefined);
+  return [
+    popularTasks(buildData)
+      .slice(0, 12)
+      .map(({ id }) => taskPath(id)),
+    ranked.map(({ key }) => libraryPath(key)),
+    APP_LIST.slice(0, 6).map(({ key }) => appPath(key)),
+  ];
+}
+
 /** Maximum number of tasks, libraries and apps that are suggested before a visitor types. */
-const MOST_POPULAR = 4;
+const MOST_SUGGESTED = 4;
 
 /** Returns the entries that the search suggests before a visitor types. */
-function popularEntries(entries: readonly Entry[], { providers }: Pick<BuildData, "providers">): readonly Entry[] {
-  const paths = [
-    ...popularTasks(providers)
-      .map(({ id }) => taskPath(id))
-      .slice(0, MOST_POPULAR),
-    ...POPULAR_LIBRARIES.map(({ key }) => libraryPath(key)).slice(0, MOST_POPULAR),
-    ...APP_LIST.map(({ key }) => appPath(key)).slice(0, MOST_POPULAR),
-  ];
+function suggestedEntries(
+  entries: readonly Entry[],
+  buildData: Pick<BuildData, "codeTasks" | "providers">,
+): readonly Entry[] {
+  const paths = popularPaths(buildData).flatMap((some) => some.slice(0, MOST_SUGGESTED));
   return paths.flatMap((path) => entries.find((entry) => entry.path === path) ?? []);
 }
 
@@ -173,10 +201,10 @@ function popularEntries(entries: readonly Entry[], { providers }: Pick<BuildData
  * Returns the search data for browsers as JSON: the index of all entries, and the entries that the search suggests
  * before a visitor types.
  */
-export function searchFile(entries: readonly Entry[], buildData: Pick<BuildData, "providers">): string {
+export function searchFile(entries: readonly Entry[], buildData: Pick<BuildData, "codeTasks" | "providers">): string {
   const index = new MiniSearch(INDEX_OPTIONS);
   index.addAll(entries.map((entry, number) => ({ ...entry, detail: shorten(entry.detail), number })));
-  const popular = popularEntries(entries, buildData).map(({ kind, title, detail, path }) => {
+  const popular = suggestedEntries(entries, buildData).map(({ kind, title, detail, path }) => {
     return { kind, title, detail: shorten(detail), path };
   });
   return JSON.stringify({ index, popular });

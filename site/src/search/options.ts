@@ -12,13 +12,14 @@ export const KINDS = [
   "data set",
   "demo",
   "quantization type",
-  "document",
   "name",
+  "document",
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** Headings of the groups. */
-export const GROUP_TITLES: Readonly<Record<Kind, string>> = {
+export const GROUP_TITLES: Readonly<Record<Kind | "best", string>> = {
+  best: "Best matches",
   task: "Tasks",
   model: "Models",
   library: "Libraries",
@@ -48,40 +49,84 @@ export interface Entry {
   readonly keywords?: readonly string[];
   /** Related words, which also find the entry but count less. */
   readonly related?: string;
+  /** True for the entries that most visitors look for, such as the most used libraries. */
+  readonly isPopular?: boolean;
 }
 
-/** Words that are in nearly every text. */
-const COMMON_WORDS = new Set(
-  "a an and are as at be by for from has in into is it its of on or that the their them these this with".split(" "),
+/** Words that say nothing about what a visitor looks for. Queries and details are searched without them. */
+const STOP_WORDS = wordSet(
+  "a an and any are as at be by can could did do does for from has how i in into is it its me my of on or please put",
+  "should that the their them there these this to use using want we what when where which who why with would you your",
 );
 
+/** Words that many queries and few names contain. Entries do not need them, but those that contain them come first. */
+const WEAK_WORDS = wordSet(
+  "add best code example examples find get good library libraries load model models online run task tasks tutorial",
+);
+
+function wordSet(...lines: readonly string[]): ReadonlySet<string> {
+  return new Set(lines.flatMap((line) => line.split(" ")));
+}
+
 /**
- * Returns the significant words of a query. If no word is significant, returns all words, because the visitor may still
- * be typing.
+ * Returns the words of a query that an entry must contain, and the words that it can contain. If all words are stop
+ * words, an entry must contain them, because the visitor may still be typing.
  */
-export function significantWords(query: string): string {
-  const words = query.trim().split(/\s+/);
-  const significant = words.filter((word) => !COMMON_WORDS.has(word.toLowerCase()));
-  return (significant.length > 0 ? significant : words).join(" ");
+export function significantWords(query: string): { readonly needed: string; readonly helpful: string } {
+  const words = query.split(/\s+/);
+  const known = words.filter((word) => !STOP_WORDS.has(plainCase(word).replace(/[?!.,]+$/, "")));
+  const strong = known.filter((word) => !WEAK_WORDS.has(plainCase(word)));
+  const needed = [strong, known].find((some) => some.length > 0) ?? words;
+  return { needed: needed.join(" "), helpful: known.filter((word) => !needed.includes(word)).join(" ") };
+}
+
+/** Returns a text in lower case and without accents. */
+function plainCase(text: string): string {
+  const letters = text.normalize("NFKD").replaceAll(/[\u0300-\u036f]/g, "");
+  return letters.normalize("NFC").toLowerCase();
+}
+
+/** Returns a text without accents, capitals, spaces and punctuation: `Q4_K_M` becomes `q4km`. */
+function joined(text: string): string {
+  return plainCase(text).replaceAll(/[^\p{L}\p{M}\p{N}]/gu, "");
+}
+
+/** Splits each field that contains names into these names. */
+const NAMES: Readonly<Record<string, (text: string) => readonly string[]>> = {
+  title: (title) => [title, title.replace(/^.*\//, "")],
+  words: (words) => words.split(" "),
+  keywords: (keywords) => keywords.split(","),
+};
+
+/** Splits a text into words. Adds each name of a field in one word, so that `lmstudio` finds LM Studio. */
+function tokenize(text: string, field = ""): string[] {
+  const names = NAMES[field]?.(text) ?? [];
+  const words = plainCase(text).split(/[\p{Z}\p{P}\s]+/u);
+  return [...new Set([...words.flatMap(pairs), ...names.map(joined)])];
+}
+
+/** Splits Chinese and Japanese, which are written without spaces, into pairs of characters. */
+function pairs(word: string): readonly string[] {
+  if (!/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{3,}$/u.test(word)) return [word];
+  return Array.from(word.slice(1), (character, index) => word.charAt(index) + character);
 }
 
 /** Options for creating and loading the index. */
 export const INDEX_OPTIONS = {
   fields: ["title", "words", "keywords", "detail", "related"],
-  storeFields: ["kind", "title", "detail", "path", "words", "keywords"],
+  storeFields: ["kind", "title", "detail", "path", "words", "keywords", "isPopular"],
   idField: "number",
-  // Common words are left out only in `detail`. In a title, every word counts.
-  processTerm: (term, field) => {
-    const word = term.toLowerCase();
-    return field === "detail" && COMMON_WORDS.has(word) ? undefined : word;
-  },
+  tokenize,
+  // Stop words are left out only in `detail`. In a title, every word counts.
+  processTerm: (term, field) => (field === "detail" && STOP_WORDS.has(term) ? undefined : term),
 } satisfies Options;
 
 /**
- * Factors for the scores of entries that visitors rarely search for. An entry that the query names exactly comes first
- * in any case.
+ * Factors for the scores of entries that visitors often or rarely search for. An entry that the query names exactly
+ * comes first in any case.
  */
 const WEIGHTS: Partial<Readonly<Record<Kind, number>>> = {
+  task: 1.2,
   "data set": 0.4,
   demo: 0.3,
   "quantization type": 0.3,
@@ -96,10 +141,10 @@ const WEIGHTS: Partial<Readonly<Record<Kind, number>>> = {
 export const SEARCH_OPTIONS: SearchOptions = {
   boost: { title: 4, words: 3, keywords: 2, related: 0.2 },
   combineWith: "AND",
-  processTerm: (term) => term.toLowerCase(),
+  processTerm: (term) => term,
   boostDocument: (_number, term, stored) => {
-    const { kind, title } = stored as Pick<Entry, "kind" | "title">;
-    return closeness(title, term) * (WEIGHTS[kind] ?? 1);
+    const { kind, title, isPopular = false } = stored as Pick<Entry, "kind" | "title" | "isPopular">;
+    return closeness(title, term) * (WEIGHTS[kind] ?? 1) * (isPopular ? 1.2 : 1);
   },
   prefix: true,
   weights: { prefix: 0.25, fuzzy: 0.3 },
@@ -117,23 +162,20 @@ function closeness(title: string, term: string): number {
 
 /**
  * Returns how exactly a query names an entry: 4 if the query is its title, 3 if it is its id, 2 if it is another name,
- * 1 if it is a file name or the end of a model's id, otherwise 0. Ignores case, spaces, hyphens and plurals, so "text
- * to image" matches Text-to-Image.
+ * 1 if it is a file name or the end of a model's id, otherwise 0. Ignores case, accents, spaces, punctuation and
+ * plurals, so "text to image" matches Text-to-Image.
  */
 export function exactness(query: string, { kind, title, words, keywords = [] }: Omit<Entry, "path">): number {
   const wanted = plain(query);
   if (wanted === "") return 0;
   if (plain(title) === wanted) return 4;
-  // For entries of the kinds in `WEIGHTS`, such as documents, `words` starts with a file name. Visitors rarely search
-  // for file names, so such a match counts less.
-  if (plain(words.split(" ")[0] ?? "") === wanted) return kind in WEIGHTS ? 1 : 3;
+  // For kinds with a low weight, such as documents, `words` starts with a file name. Visitors rarely search for file
+  // names, so such a match counts less.
+  if (plain(words.split(" ")[0] ?? "") === wanted) return (WEIGHTS[kind] ?? 1) < 1 ? 1 : 3;
   if (keywords.some((keyword) => plain(keyword) === wanted)) return 2;
   return kind === "model" && plain(title.replace(/^.*\//, "")) === wanted ? 1 : 0;
 }
 
 function plain(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]/gu, "")
-    .replace(/(?<=\p{L}{3})s$/u, "");
+  return joined(text).replace(/(?<=\p{L}{3})s$/u, "");
 }

@@ -47,3 +47,30 @@ export const SITE_PAGES: readonly Entry[] = [
     "tool calls",
   ]),
 ];
+
+/**
+ * Words by which the search finds a document or one of its sections, by the name of the document and the id of the
+ * section.
+ */
+export const DOCUMENT_KEYWORDS: Readonly<Record<string, readonly string[]>> = {
+  "getting-started": ["install", "npm install", "quick start"],
+  "inference#errors": ["exception", "catch errors", "status code"],
+  "inference#retries": ["rate limit", "too many requests", "429", "503", "retry"],
+  "inference#authentication": ["API key", "access token", "login", "environment variable"],
+  "inference#tools": ["tool calling", "function calling"],
+  "inference#structured-output": ["JSON mode", "JSON schema", "response format"],
+  "inference#streaming": ["stream tokens", "server-sent events", "SSE"],
+  "inference#self-hosted-servers": ["own server", "local server", "base URL"],
+  "inference#many-items": ["batch", "concurrency"],
+  templates: ["Jinja", "Jinja2", "prompt template", "chat_template"],
+  migration: ["huggingface.js", "@huggingface/inference", "@huggingface/tasks", "@huggingface/jinja"],
+  "react-components": ["React", "dialog", "component", "widget"],
+  "command-line": ["CLI", "terminal"],
+  mock: ["test without network", "fake server"],
+  security: ["safe", "secrets", "vulnerability"],
+  performance: ["benchmark", "how fast", "speed"],
+  cookbook: ["contribute", "contributing", "pull request", "new entry"],
+  "cookbook#add-a-library": ["my library", "missing library"],
+  "own-hub": ["private hub", "company", "self-hosted hub"],
+  "reference/errors": ["error codes", "error messages"],
+};

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { taskPath } from "../entry-paths.ts";
-import { librariesOfTask, TASKS, type TaskEntry } from "../catalogue/catalogue.ts";
+import { TASKS, type TaskEntry } from "../catalogue/catalogue.ts";
+import { librariesWithCode } from "../catalogue/task-libraries.ts";
 import { Hallmark } from "../components/icons.tsx";
 import { Link } from "../components/link.tsx";
 import { servingsOf } from "../providers/tasks.ts";
@@ -13,8 +14,11 @@ interface TaskCardProps {
 }
 
 /** A card for a task, with a picture. Its `data-` attributes are for the form that filters the cards. */
-export function TaskCard({ task: { id, data }, buildData: { keywords, providers } }: TaskCardProps): ReactNode {
-  const libraries = librariesOfTask(id).length;
+export function TaskCard({
+  task: { id, data },
+  buildData: { codeTasks, keywords, providers },
+}: TaskCardProps): ReactNode {
+  const libraries = librariesWithCode(id, codeTasks).length;
   const atProviders = countServing(id, providers);
   const text = [id, data.label, data.summary, ...(keywords.tasks[id] ?? [])].join(" ").toLowerCase();
   return (
@@ -39,8 +43,13 @@ export function TaskCard({ task: { id, data }, buildData: { keywords, providers 
 }
 
 /** Returns all tasks. The tasks with the most libraries and providers come first. */
-export function popularTasks(providers: BuildData["providers"]): readonly TaskEntry[] {
-  const ways = new Map(TASKS.map(({ id }) => [id, librariesOfTask(id).length + countServing(id, providers)]));
+export function popularTasks({
+  codeTasks,
+  providers,
+}: Pick<BuildData, "codeTasks" | "providers">): readonly TaskEntry[] {
+  const ways = new Map(
+    TASKS.map(({ id }) => [id, librariesWithCode(id, codeTasks).length + countServing(id, providers)]),
+  );
   return TASKS.toSorted((one, other) => (ways.get(other.id) ?? 0) - (ways.get(one.id) ?? 0));
 }
 

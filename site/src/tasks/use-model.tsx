@@ -1,43 +1,22 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Code } from "../components/code.tsx";
 import { Link } from "../components/link.tsx";
 import { ModelDialog } from "../components/island.tsx";
 import { SuggestedModel, type SuggestedModelProps } from "../components/suggested-model.tsx";
 import { modelPath } from "../entry-paths.ts";
-import { siteAddress } from "../site-files.ts";
 import type { TaskGuide } from "../build-data.ts";
 import { Titled } from "./guide-parts.tsx";
-import { SAMPLES_PATH } from "./picture.tsx";
 
 interface UseModelProps {
   readonly code: SuggestedModelProps | undefined;
   readonly guide: TaskGuide | undefined;
-  readonly sample: unknown;
 }
 
-/**
- * Code that runs a model, the files that the code reads, and advice for running the model. If there is no code, the
- * reason is shown.
- */
-export function UseModel({ code, guide, sample }: UseModelProps): ReactNode {
-  const files = guide?.code === undefined && code?.hosted !== undefined ? sampleFiles(sample) : [];
+/** Code that runs a model, and advice for running the model. If there is no code, the reason is shown. */
+export function UseModel({ code, guide }: UseModelProps): ReactNode {
   return (
     <>
       <FirstCode code={code} guide={guide} />
-      {files.length > 0 && (
-        <p>
-          The code for a provider reads{" "}
-          {files.map((file, index) => (
-            <Fragment key={file}>
-              {index > 0 && " and "}
-              <a href={siteAddress(SAMPLES_PATH + file)} download>
-                {file}
-              </a>
-            </Fragment>
-          ))}
-          . Download {files.length === 1 ? "this file" : "these files"}, or use your own.
-        </p>
-      )}
       <Titled title="Good to know" texts={guide?.running} />
     </>
   );
@@ -73,14 +52,5 @@ function OtherModels({ code }: Pick<UseModelProps, "code">): ReactNode {
         <Link to="/model/">paste its id</Link>.
       </p>
     </div>
-  );
-}
-
-/** Returns the names of the sample files that the code reads. */
-function sampleFiles(sample: unknown): string[] {
-  const values =
-    typeof sample === "object" && sample !== null && !Array.isArray(sample) ? Object.values(sample) : [sample];
-  return values.filter(
-    (value): value is string => typeof value === "string" && /^[\w-]+\.(?:jpg|flac|mp4)$/.test(value),
   );
 }

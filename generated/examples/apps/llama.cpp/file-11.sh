@@ -1,1 +1,1 @@
-./build/bin/llama-server -hf acme/tiny-chat-GGUF:Q5_K_M
+./build/bin/llama-server -hf acme/tiny-chat-GGUF:Q5_K_M -c 32768

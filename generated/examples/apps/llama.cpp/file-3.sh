@@ -1,2 +1,2 @@
 # Chat in the terminal
-llama cli -hf acme/tiny-chat-GGUF:Q5_K_M
+llama cli -hf acme/tiny-chat-GGUF:Q5_K_M -c 32768

@@ -1,1 +1,1 @@
-llama-server -hf "acme/tiny-chat-GGUF:Q5_K_M"
+llama-server -hf "acme/tiny-chat-GGUF:Q5_K_M" -c 32768

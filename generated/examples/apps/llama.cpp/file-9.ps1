@@ -1,1 +1,1 @@
-llama-cli -hf "acme/tiny-chat-GGUF:Q5_K_M"
+llama-cli -hf "acme/tiny-chat-GGUF:Q5_K_M" -c 32768
