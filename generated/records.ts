@@ -449,6 +449,8 @@ export interface QuantizationEnum {
   readonly summary: string;
   /** Date on which the types were last compared with those of llama.cpp. The command `refresh` sets it. */
   readonly checkedOn?: string;
+  /** URL of the document that contains the numbers of `klDivergence`. */
+  readonly qualitySource?: string;
   /** The types by name, in the order of their numbers. */
   readonly types: Readonly<Record<string, QuantizationType>>;
   /** All types, from the largest file to the smallest. Each type must occur once. */
@@ -492,6 +494,13 @@ export interface QuantizationType {
    * @exclusiveMinimum 0
    */
   readonly fileBitsPerWeight?: number;
+  /**
+   * For a file type: how far the answers of a quantized model are from those of the 16-bit model, as the mean
+   * Kullback-Leibler divergence of one model in `qualitySource`. 0: no difference.
+   *
+   * @exclusiveMinimum 0
+   */
+  readonly klDivergence?: number;
   /**
    * For a tensor type: number of weights in a block.
    *
