@@ -449,6 +449,8 @@ export interface QuantizationEnum {
   readonly summary: string;
   /** Date on which the types were last compared with those of llama.cpp. The command `refresh` sets it. */
   readonly checkedOn?: string;
+  /** URL of the document that contains the numbers of `klDivergence`. */
+  readonly qualitySource?: string;
   /** The types by name, in the order of their numbers. */
   readonly types: Readonly<Record<string, QuantizationType>>;
   /** All types, from the largest file to the smallest. Each type must occur once. */
@@ -492,6 +494,13 @@ export interface QuantizationType {
    * @exclusiveMinimum 0
    */
   readonly fileBitsPerWeight?: number;
+  /**
+   * For a file type: how far the answers of a quantized model are from those of the 16-bit model, as the mean
+   * Kullback-Leibler divergence of one model in `qualitySource`. 0: no difference.
+   *
+   * @exclusiveMinimum 0
+   */
+  readonly klDivergence?: number;
   /**
    * For a tensor type: number of weights in a block.
    *
@@ -718,10 +727,10 @@ export interface ProviderTask {
    */
   readonly format?: ChatFormatName;
   /**
-   * Format of a streamed response. `sse`: server-sent events. `json-lines`: each line is a JSON document. If absent,
-   * the task cannot stream.
+   * Format of a streamed response. `sse`: server-sent events. `json-lines`: each line is a JSON document.
+   * `response-events`: server-sent events of the Responses API. If absent, the task cannot stream.
    */
-  readonly stream?: "sse" | "json-lines";
+  readonly stream?: "sse" | "json-lines" | "response-events";
   /**
    * How a record of a streamed response becomes a chunk of the result. $ is the record. A chunk of a chat contains
    * `choices` with a `delta`, and a chunk of a text contains `choices` with a `text`; the last chunk contains a
@@ -733,6 +742,11 @@ export interface ProviderTask {
    * provider that sent it unchanged, and no reasoning of other providers is sent.
    */
   readonly reasoning?: ReasoningRules;
+  /**
+   * The names in the query of a request to the `statusUrl` of the job that returns the rest of a stream. `stream`: the
+   * name that is set to true. `after`: the name of the number of the last event that the caller has received.
+   */
+  readonly resumeStream?: ProviderTaskResumeStream;
   /** A call whose result is ready later. The client requests the status until the job ends. */
   readonly job?: TaskJob;
   /**
@@ -740,6 +754,25 @@ export interface ProviderTask {
    * the last response about the job is used.
    */
   readonly response?: TaskResponse;
+}
+
+/**
+ * The names in the query of a request to the `statusUrl` of the job that returns the rest of a stream. `stream`: the
+ * name that is set to true. `after`: the name of the number of the last event that the caller has received.
+ */
+export interface ProviderTaskResumeStream {
+  /**
+   * Name in the query that asks for a stream.
+   *
+   * @minLength 1
+   */
+  readonly stream: string;
+  /**
+   * Name in the query of the last event's number.
+   *
+   * @minLength 1
+   */
+  readonly after: string;
 }
 
 /** A route with a condition. */
@@ -997,6 +1030,8 @@ export interface ReasoningRules {
 
 /** A call whose result is ready later. The client requests the status until the job ends. */
 export interface TaskJob {
+  /** Condition under which a call is a job. Other calls are answered directly. Default: every call is a job. */
+  readonly when?: CallCondition;
   /**
    * Query of the first request, for calls through the router.
    *
@@ -1223,6 +1258,7 @@ export type TypeWord =
   | "non-empty-string"
   | "number"
   | "boolean"
+  | "null"
   | "object"
   | "object-or-null"
   | "array"

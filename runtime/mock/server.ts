@@ -7,6 +7,7 @@ import { adapterOf, isProviderId } from "../inference/provider/catalogue.ts";
 import { read, stepsOf, withPath } from "../inference/provider/paths.ts";
 import { deliver, fileAnswer, Refusal, refusalAnswer } from "./answer.ts";
 import { chatAnswer, chatEvents } from "./formats.ts";
+import { isBackground } from "./responses.ts";
 import { listAt } from "./lists.ts";
 import { Page, recordOf, refusalOf } from "./models.ts";
 import type { Answer, ChatMessage, Failure, Mock, MockOptions, Reply, SeenRequest } from "./options.ts";
@@ -23,6 +24,9 @@ interface Job {
   polls: number;
   isCancelled: boolean;
   readonly links: Links;
+  /** The request that started the job, and its scripted message. */
+  readonly request: SeenRequest;
+  readonly message: ChatMessage | undefined;
 }
 
 const MAX_KEPT_REQUESTS = 2000;
@@ -153,7 +157,7 @@ class Play {
     // A status URL that comes from a reply can be on another host. Clients send no secret there, so none is required.
     const isForeign = job?.part.spec.job?.statusUrl.absolute !== undefined;
     if (!isForeign) checkSecret(job?.part.provider ?? provider, role, request.headers);
-    if (job !== undefined) return answerWith(this.#job(request, url.pathname, job.id, job.part));
+    if (job !== undefined) return this.#jobAnswer(request, url, job.id, job.part);
     if (request.method !== "POST") throw new Refusal(405, `${request.method} ${url.pathname}: a call must use POST`);
     return this.#repeat(request, () => this.#submit(request, place, message));
   }
@@ -177,14 +181,31 @@ class Play {
     if (part === undefined) throw new Refusal(404, `${provider} has no ${task}`);
     const flaw = flawOf(request, part);
     if (flaw !== undefined) throw new Refusal(400, flaw);
-    if (asksForStream(path, request.body)) return streamAnswer(part, request.body, message);
     const id = jobId(part, ++this.#count);
-    if (part.spec.job !== undefined) {
-      remember(this.#jobs, id, { polls: 0, isCancelled: false, links });
+    const { job } = part.spec;
+    if (job !== undefined) {
+      // A call that is no job is done at once.
+      const isDone = job.when !== undefined && !isBackground(request.body);
+      remember(this.#jobs, id, { polls: isDone ? Infinity : 0, isCancelled: false, links, request, message });
       request.job = id;
+    }
+    if (asksForStream(path, request.body)) {
+      const answer = streamAnswer(part, request.body, message);
+      return job === undefined ? answer : { ...answer, stream: localized(answer.stream, part, links, id) as string[] };
     }
     const reply = resized(chatAnswer(part, request.body, message), part, request.body);
     return answerWith(localized(reply, part, links, id));
+  }
+
+  /** Answers a request about a job: with the rest of its stream if the request asks for it. */
+  #jobAnswer(request: SeenRequest, { pathname, searchParams }: URL, id: string, part: Part): Answer {
+    const reply = this.#job(request, pathname, id, part);
+    const { stream = "", after = "" } = part.spec.resumeStream ?? {};
+    const job = this.#jobs.get(id);
+    if (job === undefined || searchParams.get(stream) !== "true") return answerWith(reply);
+    const body = { ...Object(job.request.body), stream: true };
+    const events = chatEvents(part, body, job.message).slice(Number(searchParams.get(after) ?? -1) + 1);
+    return { stream: localized(events, part, job.links, id) as string[] };
   }
 
   /** Answers a request about a job: returns the next status or the result, or cancels the job. */
