@@ -102,7 +102,9 @@ function MemoryBar({ row: { size = 0, fit }, full }: { readonly row: FitRow; rea
   return (
     <svg className="hs-bar" width="100%" height="10" aria-hidden="true" focusable="false">
       <rect className="hs-bar-all" width="100%" height="10" rx="3" />
-      {fit !== undefined && <rect className={`hs-bar-part hs-bar-rest${over}`} width={widthOf(fit.total)} height="10" rx="3" />}
+      {fit !== undefined && (
+        <rect className={`hs-bar-part hs-bar-rest${over}`} width={widthOf(fit.total)} height="10" rx="3" />
+      )}
       <rect className={`hs-bar-part${over}`} width={widthOf(size)} height="10" rx="3" />
     </svg>
   );
