@@ -15,10 +15,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import { parse } from "yaml";
 import { deadOrigin } from "../inference/testing/faulty-server.ts";
 import type { Answer, Mock, SeenRequest } from "../mock/index.ts";
-import type { ProviderId } from "../../generated/providers/index.ts";
 import { createHubsmith, hubsmith } from "./index.ts";
+import { OWN_PROGRAMS } from "./testing/own-programs.ts";
 import { PROGRAMS } from "./testing/programs.ts";
-import { STEPS } from "./testing/script.ts";
+import { BLUE, endless, STEPS } from "./testing/script.ts";
 import { modelsAt, startScript, tinyHost } from "./testing/server.ts";
 
 let mock: Mock;
@@ -110,7 +110,7 @@ test("the parts of an answer, its usage and its response", async () => {
   expect(result).toMatchObject({
     content: [
       { type: "reasoning", text: "Sky." },
-      { type: "text", text: "Blue, as the sky." },
+      { type: "text", text: BLUE },
     ],
     finishReason: { unified: "stop", raw: "stop" },
     usage: {
@@ -145,8 +145,6 @@ test.each(MESSAGES)("a message with $name", async ({ prompt, sent: expected }) =
   await models()("tiny").doGenerate({ prompt: [...HELLO, ...given] });
   expect(sent()[0]?.messages[1]).toEqual(expected);
 });
-
-const JPEG = Uint8Array.of(255, 216, 255);
 
 test("settings become fields of the request, and providerOptions.hubsmith adds fields", async () => {
   const tools = [
@@ -252,34 +250,11 @@ test("tool calls without ids, and complete calls in one piece, get an id each", 
   }
 });
 
-test("an abort ends the call with the signal's reason, and a stream", async () => {
-  const controller = new AbortController();
+test("an aborted signal ends a call with its reason", async () => {
   const reason = new DOMException("enough", "AbortError");
-  const onEnd = vi.fn<() => void>();
-  other = () => ({ stream: endless(onEnd) });
-  const result = ai.streamText({ model: models()("tiny"), prompt: "Hello", abortSignal: controller.signal });
-  const types: string[] = [];
-  for await (const { type } of result.fullStream) {
-    types.push(type);
-    if (type === "text-delta") controller.abort(reason);
-  }
-  expect(types.at(-1)).toBe("abort");
-  await expect.poll(() => onEnd.mock.calls.length).toBe(1);
-  const call = models()("tiny").doGenerate({ prompt: HELLO, abortSignal: controller.signal });
+  const call = models()("tiny").doGenerate({ prompt: HELLO, abortSignal: AbortSignal.abort(reason) });
   await expect(call).rejects.toBe(reason);
 });
-
-/** Yields chunks until the connection is closed. */
-async function* endless(onEnd: () => void): AsyncGenerator<object> {
-  try {
-    for (;;) {
-      yield { choices: [{ index: 0, delta: { content: "more " }, finish_reason: null }] };
-      await new Promise((resolve) => setTimeout(resolve, 1));
-    }
-  } finally {
-    onEnd();
-  }
-}
 
 test("leaving a stream ends the request, even while a chunk is awaited", async () => {
   const onEnd = vi.fn<() => void>();
@@ -289,27 +264,6 @@ test("leaving a stream ends the request, even while a chunk is awaited", async (
   await reader.read();
   await reader.cancel();
   await expect.poll(() => onEnd.mock.calls.length).toBe(1);
-});
-
-test("after a 429, another provider with another model answers", async () => {
-  const spare = { ...tinyHost(mock.url), id: "spare-host", displayName: "Spare Host" };
-  const settings = { fallbackProviders: [{ provider: spare, model: "agent", accessToken: "spare-key" }] };
-  const { text, providerMetadata, response } = await ai.generateText({
-    model: modelsAt(mock.url, settings)("busy"),
-    prompt: "Hello",
-    maxRetries: 0,
-  });
-  expect(mock.requests.map(({ headers }) => headers["authorization"])).toEqual(["Bearer key", "Bearer spare-key"]);
-  expect(sent().map(({ model }) => model)).toEqual(["busy", "agent"]);
-  expect([text, providerMetadata, response.id]).toEqual(["", { hubsmith: { provider: "spare-host" } }, "chat-1"]);
-  const busy = { fallbackProviders: [{ provider: spare, model: "busy", accessToken: "spare-key" }] };
-  const failed = modelsAt(mock.url, busy)("busy").doGenerate({ prompt: HELLO });
-  await expect(failed).rejects.toMatchObject({
-    name: "AI_APICallError",
-    statusCode: 429,
-    isRetryable: true,
-    message: expect.stringMatching(/^all 2 providers failed/),
-  });
 });
 
 describe("errors", () => {
@@ -342,6 +296,12 @@ describe("errors", () => {
       answer(refused),
     ],
     ["a refused stream", APICallError, { statusCode: 400 }, answer(refused, async () => partsOf({}) as never)],
+    [
+      "all providers busy",
+      APICallError,
+      { statusCode: 429, isRetryable: true, message: expect.stringMatching(/^all 2 providers failed/) },
+      () => chat({ fallbackProviders: [{ provider: tinyHost(mock.url), accessToken: "spare-key" }] }, "busy"),
+    ],
     [
       "no connection",
       APICallError,
@@ -422,95 +382,35 @@ describe("errors", () => {
   });
 });
 
-describe("models of other tasks", () => {
-  const at = (provider: ProviderId) => createHubsmith({ ...routes(), accessToken: "hf_any", provider });
-  const heard = { audio: Buffer.from("UklGRgAAAABXQVZF", "base64") };
-  const image = () => ({
-    model: at("hf-inference").imageModel("acme/image-to-image"),
-    prompt: { images: [JPEG], text: "bluer" },
-  });
+const WARNED = "pass the provider's own parameter in providerOptions.hubsmith";
+/** The result of each program, and a part of the body of its last request. */
+const OUTCOMES: Readonly<Record<keyof typeof OWN_PROGRAMS, readonly [result: unknown, sent: object]>> = {
+  speech: [
+    { base64: "SUQzBAAAAAAAAA==", warnings: [{ type: "unsupported", feature: "language", details: WARNED }] },
+    { input: "Mind.", voice: "warm", response_format: "mp3" },
+  ],
+  transcript: [{ text: "Mind the step.", segments: [] }, { language: "en" }],
+  ranking: [["b"], { inputs: { source_sentence: "a", sentences: ["b", "c"] } }],
+  "an image with a size and a seed": [
+    { type: "image/jpeg", warnings: [] },
+    { prompt: "a", width: 64, height: 32, seed: 3 },
+  ],
+  "a changed image": [
+    ["aspectRatio"],
+    { parameters: { prompt: "bluer", target_size: { width: 64, height: 32 }, strength: 0.5 } },
+  ],
+  embedding: [2, { input: ["a"], dimensions: 2 }],
+  "an aborted stream": ["abort", { stream: true }],
+  "429, then another provider and model": [
+    { text: BLUE, streamed: BLUE, providerMetadata: { hubsmith: { provider: "spare-host" } } },
+    { model: "tiny" },
+  ],
+};
 
-  test.each<[string, () => Promise<unknown>, object, object]>([
-    [
-      "speech",
-      () =>
-        ai.experimental_generateSpeech({
-          model: at("deepinfra").speechModel("acme/text-to-speech"),
-          text: "Mind.",
-          voice: "warm",
-          outputFormat: "mp3",
-          language: "en",
-        }),
-      { input: "Mind.", voice: "warm", response_format: "mp3" },
-      {
-        audio: { mediaType: "audio/mp3" },
-        warnings: [{ feature: "language" }],
-        providerMetadata: { hubsmith: { provider: "deepinfra" } },
-      },
-    ],
-    [
-      "a transcript",
-      () =>
-        ai.experimental_transcribe({
-          ...heard,
-          model: at("together").transcriptionModel("acme/automatic-speech-recognition"),
-          providerOptions: { hubsmith: { language: "en" } },
-        }),
-      { language: "en" },
-      { text: "Mind the step.", segments: [] },
-    ],
-    [
-      "a ranking",
-      () =>
-        ai.rerank({
-          model: at("hf-inference").rerankingModel("acme/sentence-similarity"),
-          query: "a",
-          documents: ["b", "c"],
-          topN: 1,
-        }),
-      { inputs: { source_sentence: "a", sentences: ["b", "c"] } },
-      { ranking: [{ originalIndex: 0, document: "b" }] },
-    ],
-    [
-      "an image with a size and a seed",
-      () =>
-        ai.generateImage({
-          model: at("together").imageModel("acme/text-to-image"),
-          prompt: "a",
-          size: "64x32",
-          seed: 3,
-        }),
-      { prompt: "a", width: 64, height: 32, seed: 3 },
-      { warnings: [], responses: [{ modelId: "acme/text-to-image" }] },
-    ],
-    [
-      "a changed image",
-      () =>
-        ai.generateImage({
-          ...image(),
-          size: "64x32",
-          aspectRatio: "1:1",
-          providerOptions: { hubsmith: { strength: 0.5 } },
-        }),
-      { parameters: { prompt: "bluer", target_size: { width: 64, height: 32 }, strength: 0.5 } },
-      { warnings: [{ feature: "aspectRatio" }] },
-    ],
-    [
-      "embeddings",
-      () =>
-        ai.embed({
-          model: at("together").embeddingModel("acme/feature-extraction"),
-          value: "a",
-          providerOptions: { hubsmith: { dimensions: 2 } },
-        }),
-      { input: ["a"], dimensions: 2 },
-      { embedding: [expect.any(Number), expect.any(Number)] },
-    ],
-  ])("%s", async (_, run, body, outcome) => {
-    const found = await run();
-    expect(mock.requests.findLast(({ method }) => method === "POST")?.body).toMatchObject(body);
-    expect(found).toMatchObject(outcome);
-  });
+test.each(Object.entries(OWN_PROGRAMS))("%s", async (name, program) => {
+  const [result, body] = OUTCOMES[name as keyof typeof OWN_PROGRAMS];
+  expect(await program(ai, mock.url)).toEqual(result);
+  expect(mock.requests.findLast(({ method }) => method === "POST")?.body).toMatchObject(body);
 });
 
 test("the default provider reads the token when it is called", async () => {

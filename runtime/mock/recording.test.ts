@@ -189,7 +189,7 @@ describe("a recording contains no secret", () => {
     [
       "fields of the request",
       [["POST /a", { apiKey: TOKEN, list: [{ client_secret: TOKEN }] }, NO_TOKEN]],
-      [text(TOKEN)],
+      [text(`You sent ${JSON.stringify(TOKEN)}.`)],
     ],
     ["JSON inside a string", [["POST /a", { arguments: JSON.stringify({ password: TOKEN }) }, NO_TOKEN]]],
     ["a nested list of secrets", [["POST /a", { credentials: { values: [TOKEN] } }, NO_TOKEN]]],

@@ -131,10 +131,3 @@ function stepOf({ text, reasoningText, toolCalls, toolResults, finishReason, usa
   const results = toolResults.map(({ output }) => output);
   return { text, reasoningText, finishReason, calls, results, usage: countsOf(usage) };
 }
-
-/** Runs all programs. Returns the result of each. */
-export async function runPrograms(sdk: Sdk, models: Models): Promise<Record<string, unknown>> {
-  const results: Record<string, unknown> = {};
-  for (const [name, program] of Object.entries(PROGRAMS)) results[name] = await program(sdk, models);
-  return results;
-}
