@@ -45,6 +45,9 @@ import type {
   ObjectDetectionOutput,
   QuestionAnsweringInput,
   QuestionAnsweringOutputElement,
+  ResponsesInput,
+  ResponsesOutput,
+  ResponsesStreamOutput,
   SentenceSimilarityInput,
   SentenceSimilarityOutput,
   SummarizationInput,
@@ -138,6 +141,16 @@ export interface TaskCalls {
    */
   readonly questionAnswering: ValueCall<QuestionAnsweringInput, QuestionAnsweringOutputElement>;
   /**
+   * Returns the answer of a model in the format of the Responses API. `output` lists the messages, the tool calls and
+   * the reasoning, and `output_text` is the text of the messages.
+   */
+  readonly responses: ValueCall<ResponsesInput, ResponsesOutput>;
+  /**
+   * Streams the answer of a model as the events of the Responses API. The text is in the `delta` of events with the
+   * type `response.output_text.delta`.
+   */
+  readonly responsesStream: StreamCall<ResponsesInput, ResponsesStreamOutput>;
+  /**
    * Compares several sentences with one sentence. Returns one number for each sentence in `inputs.sentences`. Higher
    * numbers mean more similar.
    */
@@ -218,6 +231,7 @@ export type FunctionName =
   | "imageToVideo"
   | "objectDetection"
   | "questionAnswering"
+  | "responses"
   | "sentenceSimilarity"
   | "summarization"
   | "tableQuestionAnswering"
@@ -236,7 +250,7 @@ export type FunctionName =
   | "zeroShotImageClassification";
 
 /** Name of a function that returns a stream. */
-export type StreamName = "chatCompletionStream" | "textGenerationStream";
+export type StreamName = "chatCompletionStream" | "responsesStream" | "textGenerationStream";
 
 /** The task that each function performs. */
 export const TASK_OF: Readonly<Record<FunctionName, string>> = {
@@ -256,6 +270,7 @@ export const TASK_OF: Readonly<Record<FunctionName, string>> = {
   imageToVideo: "image-to-video",
   objectDetection: "object-detection",
   questionAnswering: "question-answering",
+  responses: "responses",
   sentenceSimilarity: "sentence-similarity",
   summarization: "summarization",
   tableQuestionAnswering: "table-question-answering",
@@ -277,5 +292,6 @@ export const TASK_OF: Readonly<Record<FunctionName, string>> = {
 /** The task that each streaming function performs. */
 export const STREAMED_TASK_OF: Readonly<Record<StreamName, string>> = {
   chatCompletionStream: "conversational",
+  responsesStream: "responses",
   textGenerationStream: "text-generation",
 };

@@ -718,10 +718,10 @@ export interface ProviderTask {
    */
   readonly format?: ChatFormatName;
   /**
-   * Format of a streamed response. `sse`: server-sent events. `json-lines`: each line is a JSON document. If absent,
-   * the task cannot stream.
+   * Format of a streamed response. `sse`: server-sent events. `json-lines`: each line is a JSON document.
+   * `response-events`: server-sent events of the Responses API. If absent, the task cannot stream.
    */
-  readonly stream?: "sse" | "json-lines";
+  readonly stream?: "sse" | "json-lines" | "response-events";
   /**
    * How a record of a streamed response becomes a chunk of the result. $ is the record. A chunk of a chat contains
    * `choices` with a `delta`, and a chunk of a text contains `choices` with a `text`; the last chunk contains a
@@ -733,6 +733,11 @@ export interface ProviderTask {
    * provider that sent it unchanged, and no reasoning of other providers is sent.
    */
   readonly reasoning?: ReasoningRules;
+  /**
+   * The names in the query of a request to the `statusUrl` of the job that returns the rest of a stream. `stream`: the
+   * name that is set to true. `after`: the name of the number of the last event that the caller has received.
+   */
+  readonly resumeStream?: ProviderTaskResumeStream;
   /** A call whose result is ready later. The client requests the status until the job ends. */
   readonly job?: TaskJob;
   /**
@@ -740,6 +745,25 @@ export interface ProviderTask {
    * the last response about the job is used.
    */
   readonly response?: TaskResponse;
+}
+
+/**
+ * The names in the query of a request to the `statusUrl` of the job that returns the rest of a stream. `stream`: the
+ * name that is set to true. `after`: the name of the number of the last event that the caller has received.
+ */
+export interface ProviderTaskResumeStream {
+  /**
+   * Name in the query that asks for a stream.
+   *
+   * @minLength 1
+   */
+  readonly stream: string;
+  /**
+   * Name in the query of the last event's number.
+   *
+   * @minLength 1
+   */
+  readonly after: string;
 }
 
 /** A route with a condition. */
@@ -997,6 +1021,8 @@ export interface ReasoningRules {
 
 /** A call whose result is ready later. The client requests the status until the job ends. */
 export interface TaskJob {
+  /** Condition under which a call is a job. Other calls are answered directly. Default: every call is a job. */
+  readonly when?: CallCondition;
   /**
    * Query of the first request, for calls through the router.
    *
@@ -1223,6 +1249,7 @@ export type TypeWord =
   | "non-empty-string"
   | "number"
   | "boolean"
+  | "null"
   | "object"
   | "object-or-null"
   | "array"

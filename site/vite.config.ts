@@ -53,6 +53,8 @@ export default defineConfig({
     testTimeout: HANGS,
     hookTimeout: HANGS,
     expect: { poll: { timeout: NEVER_COMES } },
+    // Node itself cannot load these packages with the conditions above.
+    server: { deps: { inline: [/node_modules\/(?:ai|@ai-sdk|eventsource-parser|@opentelemetry)\//] } },
     sequence: { sequencer: LongestFirst },
     projects: [
       {

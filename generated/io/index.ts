@@ -74,6 +74,105 @@ export const DEFINITIONS: SchemaTable = {
     items: { type: "array", items: { $ref: "ReinforcementLearningVector" } },
   },
   ReinforcementLearningVector: { type: "array", items: { type: "number" } },
+  ResponsesInputPart: {
+    type: "object",
+    required: ["type"],
+    properties: {
+      type: { type: "string" },
+      text: { type: "string" },
+      image_url: { type: ["string", "null"] },
+      file_data: { type: "string" },
+      file_id: { type: ["string", "null"] },
+      filename: { type: "string" },
+    },
+  },
+  ResponsesItem: {
+    anyOf: [
+      {
+        type: "object",
+        required: ["type", "id", "role", "status", "content"],
+        properties: {
+          type: { const: "message" },
+          id: { type: "string" },
+          role: { const: "assistant" },
+          status: { enum: ["in_progress", "completed", "incomplete"] },
+          content: { type: "array", items: { $ref: "ResponsesPart" } },
+        },
+      },
+      {
+        type: "object",
+        required: ["type", "call_id", "name", "arguments"],
+        properties: {
+          type: { const: "function_call" },
+          id: { type: "string" },
+          call_id: { type: "string" },
+          name: { type: "string" },
+          arguments: { type: "string" },
+          status: { enum: ["in_progress", "completed", "incomplete"] },
+        },
+      },
+      {
+        type: "object",
+        required: ["type", "id", "summary"],
+        properties: {
+          type: { const: "reasoning" },
+          id: { type: "string" },
+          summary: { type: "array", items: { $ref: "ResponsesPart" } },
+          content: { type: ["array", "null"], items: { $ref: "ResponsesPart" } },
+          encrypted_content: { type: ["string", "null"] },
+        },
+      },
+    ],
+  },
+  ResponsesPart: {
+    type: "object",
+    required: ["type"],
+    properties: { type: { type: "string" }, text: { type: "string" }, refusal: { type: "string" } },
+  },
+  ResponsesResponse: {
+    type: "object",
+    required: ["id", "output", "output_text"],
+    properties: {
+      id: { type: "string" },
+      object: { type: "string" },
+      created_at: { type: "number" },
+      status: { type: "string" },
+      incomplete_details: { anyOf: [{ type: "object", properties: { reason: { type: "string" } } }, { type: "null" }] },
+      error: {
+        anyOf: [
+          {
+            type: "object",
+            required: ["code", "message"],
+            properties: { code: { type: "string" }, message: { type: "string" } },
+          },
+          { type: "null" },
+        ],
+      },
+      model: { type: "string" },
+      output: { type: "array", items: { $ref: "ResponsesItem" } },
+      output_text: { type: "string" },
+      previous_response_id: { type: ["string", "null"] },
+      usage: {
+        anyOf: [
+          {
+            type: "object",
+            required: ["input_tokens", "output_tokens", "total_tokens"],
+            properties: {
+              input_tokens: { type: "integer", minimum: 0 },
+              input_tokens_details: { type: "object", properties: { cached_tokens: { type: "integer", minimum: 0 } } },
+              output_tokens: { type: "integer", minimum: 0 },
+              output_tokens_details: {
+                type: "object",
+                properties: { reasoning_tokens: { type: "integer", minimum: 0 } },
+              },
+              total_tokens: { type: "integer", minimum: 0 },
+            },
+          },
+          { type: "null" },
+        ],
+      },
+    },
+  },
   TargetSize: {
     type: "object",
     required: ["width", "height"],
@@ -1085,6 +1184,191 @@ export const CALLS: Readonly<Record<CallId, CallSchemas>> = {
       type: "object",
       required: ["action"],
       properties: { action: { anyOf: [{ type: "number" }, { type: "array", items: { type: "number" } }] } },
+    },
+  },
+  responses: {
+    input: {
+      type: "object",
+      required: ["input"],
+      properties: {
+        input: {
+          anyOf: [
+            { type: "string" },
+            {
+              type: "array",
+              items: {
+                anyOf: [
+                  {
+                    type: "object",
+                    required: ["role", "content"],
+                    properties: {
+                      type: { const: "message" },
+                      role: { type: "string" },
+                      content: {
+                        anyOf: [{ type: "string" }, { type: "array", items: { $ref: "ResponsesInputPart" } }],
+                      },
+                    },
+                  },
+                  {
+                    type: "object",
+                    required: ["type", "call_id", "output"],
+                    properties: {
+                      type: { const: "function_call_output" },
+                      call_id: { type: "string" },
+                      output: { anyOf: [{ type: "string" }, { type: "array", items: { $ref: "ResponsesInputPart" } }] },
+                    },
+                  },
+                  { $ref: "ResponsesItem" },
+                ],
+              },
+            },
+          ],
+        },
+        model: { type: ["string", "null"] },
+        instructions: { type: ["string", "null"] },
+        previous_response_id: { type: ["string", "null"] },
+        store: { type: ["boolean", "null"] },
+        background: { type: ["boolean", "null"] },
+        include: { type: ["array", "null"], items: { type: "string" } },
+        max_output_tokens: { type: ["integer", "null"], minimum: 1 },
+        temperature: { type: ["number", "null"], minimum: 0, maximum: 2 },
+        top_p: { type: ["number", "null"], maximum: 1 },
+        reasoning: {
+          anyOf: [
+            {
+              type: "object",
+              properties: { effort: { type: ["string", "null"] }, summary: { type: ["string", "null"] } },
+            },
+            { type: "null" },
+          ],
+        },
+        text: {
+          anyOf: [
+            {
+              type: "object",
+              properties: {
+                format: {
+                  type: "object",
+                  required: ["type"],
+                  properties: {
+                    type: { type: "string" },
+                    name: { type: "string" },
+                    schema: { type: "object" },
+                    strict: { type: ["boolean", "null"] },
+                  },
+                },
+                verbosity: { type: ["string", "null"] },
+              },
+            },
+            { type: "null" },
+          ],
+        },
+        tools: {
+          type: ["array", "null"],
+          items: {
+            type: "object",
+            required: ["type"],
+            properties: {
+              type: { type: "string" },
+              name: { type: "string" },
+              description: { type: ["string", "null"] },
+              parameters: { anyOf: [{ type: "object" }, { type: "null" }] },
+              strict: { type: ["boolean", "null"] },
+            },
+          },
+        },
+        tool_choice: { anyOf: [{ type: "string" }, { type: "object" }, { type: "null" }] },
+        parallel_tool_calls: { type: ["boolean", "null"] },
+        metadata: { anyOf: [{ type: "object", additionalProperties: { type: "string" } }, { type: "null" }] },
+        truncation: { type: ["string", "null"] },
+      },
+    },
+    output: { $ref: "ResponsesResponse" },
+    streamOutput: {
+      anyOf: [
+        {
+          type: "object",
+          required: ["type", "response"],
+          properties: {
+            type: {
+              enum: [
+                "response.created",
+                "response.queued",
+                "response.in_progress",
+                "response.completed",
+                "response.incomplete",
+              ],
+            },
+            sequence_number: { type: "integer" },
+            response: { $ref: "ResponsesResponse" },
+          },
+        },
+        {
+          type: "object",
+          required: ["type", "output_index", "item"],
+          properties: {
+            type: { enum: ["response.output_item.added", "response.output_item.done"] },
+            sequence_number: { type: "integer" },
+            output_index: { type: "integer" },
+            item: { $ref: "ResponsesItem" },
+          },
+        },
+        {
+          type: "object",
+          required: ["type", "output_index", "part"],
+          properties: {
+            type: {
+              enum: [
+                "response.content_part.added",
+                "response.content_part.done",
+                "response.reasoning_summary_part.added",
+                "response.reasoning_summary_part.done",
+              ],
+            },
+            sequence_number: { type: "integer" },
+            output_index: { type: "integer" },
+            part: { $ref: "ResponsesPart" },
+          },
+        },
+        {
+          type: "object",
+          required: ["type", "output_index", "delta"],
+          properties: {
+            type: {
+              enum: [
+                "response.output_text.delta",
+                "response.refusal.delta",
+                "response.function_call_arguments.delta",
+                "response.reasoning_text.delta",
+                "response.reasoning_summary_text.delta",
+              ],
+            },
+            sequence_number: { type: "integer" },
+            output_index: { type: "integer" },
+            delta: { type: "string" },
+          },
+        },
+        {
+          type: "object",
+          required: ["type", "output_index"],
+          properties: {
+            type: {
+              enum: [
+                "response.output_text.done",
+                "response.refusal.done",
+                "response.function_call_arguments.done",
+                "response.reasoning_text.done",
+                "response.reasoning_summary_text.done",
+              ],
+            },
+            sequence_number: { type: "integer" },
+            output_index: { type: "integer" },
+            text: { type: "string" },
+            refusal: { type: "string" },
+            arguments: { type: "string" },
+          },
+        },
+      ],
     },
   },
   "sentence-similarity": {

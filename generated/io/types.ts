@@ -30,6 +30,7 @@ import type { MaskGenerationInput, MaskGenerationOutput } from "./mask-generatio
 import type { ObjectDetectionInput, ObjectDetectionOutput } from "./object-detection.ts";
 import type { QuestionAnsweringInput, QuestionAnsweringOutput } from "./question-answering.ts";
 import type { ReinforcementLearningInput, ReinforcementLearningOutput } from "./reinforcement-learning.ts";
+import type { ResponsesInput, ResponsesOutput, ResponsesStreamOutput } from "./responses.ts";
 import type { SentenceSimilarityInput, SentenceSimilarityOutput } from "./sentence-similarity.ts";
 import type { SummarizationInput, SummarizationOutput } from "./summarization.ts";
 import type { TableQuestionAnsweringInput, TableQuestionAnsweringOutput } from "./table-question-answering.ts";
@@ -232,6 +233,38 @@ export type {
   ReinforcementLearningVector,
 } from "./reinforcement-learning.ts";
 export type {
+  ResponsesDeltaEvent,
+  ResponsesDeltaEventType,
+  ResponsesDoneEvent,
+  ResponsesDoneEventType,
+  ResponsesError,
+  ResponsesFunctionCall,
+  ResponsesFunctionCallOutput,
+  ResponsesIncomplete,
+  ResponsesInput,
+  ResponsesInputFormat,
+  ResponsesInputItem,
+  ResponsesInputMessage,
+  ResponsesInputPart,
+  ResponsesInputReasoning,
+  ResponsesInputText,
+  ResponsesInputTool,
+  ResponsesItem,
+  ResponsesItemEvent,
+  ResponsesMessage,
+  ResponsesOutput,
+  ResponsesPart,
+  ResponsesPartEvent,
+  ResponsesPartEventType,
+  ResponsesReasoning,
+  ResponsesResponse,
+  ResponsesResponseEvent,
+  ResponsesStreamOutput,
+  ResponsesUsage,
+  ResponsesUsageInputTokensDetails,
+  ResponsesUsageOutputTokensDetails,
+} from "./responses.ts";
+export type {
   SentenceSimilarityInput,
   SentenceSimilarityInputData,
   SentenceSimilarityOutput,
@@ -390,6 +423,7 @@ export type CallId =
   | "object-detection"
   | "question-answering"
   | "reinforcement-learning"
+  | "responses"
   | "sentence-similarity"
   | "summarization"
   | "table-question-answering"
@@ -479,6 +513,8 @@ export interface CallInputs {
   "question-answering": QuestionAnsweringInput;
   /** Request to choose the next action of an agent. A trained policy chooses it from an observation. */
   "reinforcement-learning": ReinforcementLearningInput;
+  /** Request to the Responses API. Additional fields that a server supports are allowed and are sent unchanged. */
+  responses: ResponsesInput;
   /** Request to compare the meaning of several sentences with one sentence. */
   "sentence-similarity": SentenceSimilarityInput;
   /** Request to summarise a text. */
@@ -596,6 +632,7 @@ export interface CallOutputs {
   "question-answering": QuestionAnsweringOutput;
   /** The next action of the agent. */
   "reinforcement-learning": ReinforcementLearningOutput;
+  responses: ResponsesOutput;
   /**
    * One similarity score per sentence, in the order of the input. Higher scores mean more similar. Usually the score is
    * a cosine similarity from -1 to 1. Some models use other measures.
@@ -656,6 +693,8 @@ export interface CallStreamOutputs {
    * its deltas in order.
    */
   "chat-completion": ChatCompletionStreamOutput;
+  /** One event of a streamed response. Servers with tools of their own send events of other types too. */
+  responses: ResponsesStreamOutput;
   /** One token of a streamed response. The last token also contains the complete text. */
   "text-generation": TextGenerationStreamOutput;
 }

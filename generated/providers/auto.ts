@@ -3,7 +3,7 @@
 // generator: generators/artifacts/providers.ts
 // to change: edit the source, then run `npm run generate`
 import type { ProviderSpec } from "../records.ts";
-import { chat } from "./presets.ts";
+import { chat, responses } from "./presets.ts";
 
 /** The provider Auto router. */
 export const auto: ProviderSpec = {
@@ -15,5 +15,6 @@ export const auto: ProviderSpec = {
   tokenEnvironmentVariable: "HF_TOKEN",
   tasks: {
     conversational: chat,
+    responses: responses,
   },
 };

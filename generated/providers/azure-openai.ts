@@ -3,7 +3,7 @@
 // generator: generators/artifacts/providers.ts
 // to change: edit the source, then run `npm run generate`
 import type { ProviderSpec } from "../records.ts";
-import { chat, embeddings, images, speech, transcriptions } from "./presets.ts";
+import { chat, embeddings, images, responsesInBackground, speech, transcriptions } from "./presets.ts";
 
 /** The provider Azure OpenAI. */
 export const azureOpenai: ProviderSpec = {
@@ -24,6 +24,7 @@ export const azureOpenai: ProviderSpec = {
       route: "deployments/{model}/chat/completions",
       query: [{ set: { "api-version": "2024-10-21" } }],
     },
+    responses: responsesInBackground,
     "feature-extraction": {
       ...embeddings,
       route: "deployments/{model}/embeddings",

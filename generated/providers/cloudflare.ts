@@ -3,7 +3,7 @@
 // generator: generators/artifacts/providers.ts
 // to change: edit the source, then run `npm run generate`
 import type { ProviderSpec } from "../records.ts";
-import { chat, embeddings } from "./presets.ts";
+import { chat, embeddings, responses } from "./presets.ts";
 
 /** The provider Cloudflare Workers AI. */
 export const cloudflare: ProviderSpec = {
@@ -23,6 +23,10 @@ export const cloudflare: ProviderSpec = {
       ...chat,
       route: "v1/chat/completions",
       reasoning: { field: "reasoning", sendBack: "may" },
+    },
+    responses: {
+      ...responses,
+      route: "v1/responses",
     },
     "feature-extraction": {
       ...embeddings,

@@ -103,6 +103,7 @@ export const DEFINITIONS: SchemaTable = {
       "non-empty-string",
       "number",
       "boolean",
+      "null",
       "object",
       "object-or-null",
       "array",
@@ -269,7 +270,7 @@ export const PROVIDER_DEFINITION: ValueSchema = {
             },
           },
           format: { enum: ["anthropic-messages", "gemini-content"] },
-          stream: { enum: ["sse", "json-lines"] },
+          stream: { enum: ["sse", "json-lines", "response-events"] },
           chunk: { type: "object" },
           reasoning: {
             type: "object",
@@ -280,10 +281,17 @@ export const PROVIDER_DEFINITION: ValueSchema = {
             },
             additionalProperties: false,
           },
+          resumeStream: {
+            type: "object",
+            required: ["stream", "after"],
+            properties: { stream: { type: "string", minLength: 1 }, after: { type: "string", minLength: 1 } },
+            additionalProperties: false,
+          },
           job: {
             type: "object",
             required: ["statusUrl", "firstWaitMs", "intervalMs", "attempts"],
             properties: {
+              when: { $ref: "CallCondition" },
               submitQuery: { type: "string", minLength: 1 },
               id: { $ref: "ReplyPath" },
               initial: { enum: ["status", "failure"] },

@@ -52,7 +52,10 @@ export const PROVIDER_DETAILS: Readonly<Record<ProviderId, ProviderDetails>> = {
       'Only hub tokens are accepted. To select a provider or a policy, add it to the model\'s name, for example "name:fastest".',
     ],
     source: "spec/providers/auto.yaml",
-    tasks: { conversational: { shape: "json", streams: true, outputTypes: [], route: "v1/chat/completions" } },
+    tasks: {
+      conversational: { shape: "json", streams: true, outputTypes: [], route: "v1/chat/completions" },
+      responses: { shape: "json", streams: true, outputTypes: [], route: "v1/responses" },
+    },
   },
   "azure-openai": {
     displayName: "Azure OpenAI",
@@ -65,6 +68,7 @@ export const PROVIDER_DETAILS: Readonly<Record<ProviderId, ProviderDetails>> = {
     source: "spec/providers/azure-openai.yaml",
     tasks: {
       conversational: { shape: "json", streams: true, outputTypes: [], route: "deployments/{model}/chat/completions" },
+      responses: { shape: "job", streams: true, outputTypes: [], route: "v1/responses" },
       "feature-extraction": { shape: "json", streams: false, outputTypes: [], route: "deployments/{model}/embeddings" },
       "text-to-image": {
         shape: "json",
@@ -144,6 +148,7 @@ export const PROVIDER_DETAILS: Readonly<Record<ProviderId, ProviderDetails>> = {
     source: "spec/providers/cloudflare.yaml",
     tasks: {
       conversational: { shape: "json", streams: true, outputTypes: [], route: "v1/chat/completions" },
+      responses: { shape: "json", streams: true, outputTypes: [], route: "v1/responses" },
       "feature-extraction": { shape: "json", streams: false, outputTypes: [], route: "v1/embeddings" },
       "text-to-image": {
         shape: "binary",
@@ -278,6 +283,7 @@ export const PROVIDER_DETAILS: Readonly<Record<ProviderId, ProviderDetails>> = {
     source: "spec/providers/fireworks-ai.yaml",
     tasks: {
       conversational: { shape: "json", streams: true, outputTypes: [], route: "inference/v1/chat/completions" },
+      responses: { shape: "json", streams: true, outputTypes: [], route: "inference/v1/responses" },
     },
   },
   gemini: {
@@ -315,6 +321,7 @@ export const PROVIDER_DETAILS: Readonly<Record<ProviderId, ProviderDetails>> = {
     source: "spec/providers/groq.yaml",
     tasks: {
       conversational: { shape: "json", streams: true, outputTypes: [], route: "openai/v1/chat/completions" },
+      responses: { shape: "json", streams: true, outputTypes: [], route: "openai/v1/responses" },
       "text-generation": { shape: "json", streams: true, outputTypes: [], route: "openai/v1/chat/completions" },
     },
   },
@@ -330,6 +337,7 @@ export const PROVIDER_DETAILS: Readonly<Record<ProviderId, ProviderDetails>> = {
     source: "spec/providers/hf-inference.yaml",
     tasks: {
       conversational: { shape: "json", streams: true, outputTypes: [], route: "models/{model}/v1/chat/completions" },
+      responses: { shape: "json", streams: true, outputTypes: [], route: "models/{model}/v1/responses" },
       "text-generation": { shape: "json", streams: true, outputTypes: [], route: "models/{model}/v1/completions" },
       "text-to-image": {
         shape: "binary",
@@ -501,6 +509,7 @@ export const PROVIDER_DETAILS: Readonly<Record<ProviderId, ProviderDetails>> = {
     tasks: {
       conversational: { shape: "json", streams: true, outputTypes: [], route: "api/chat" },
       "text-generation": { shape: "json", streams: true, outputTypes: [], route: "api/generate" },
+      responses: { shape: "json", streams: true, outputTypes: [], route: "v1/responses" },
       "feature-extraction": { shape: "json", streams: false, outputTypes: [], route: "api/embed" },
     },
   },
@@ -511,7 +520,10 @@ export const PROVIDER_DETAILS: Readonly<Record<ProviderId, ProviderDetails>> = {
     docsUrl: "https://platform.openai.com/docs",
     notes: ["The client always calls OpenAI directly, with an OpenAI key. Put openai/ before the name of the model."],
     source: "spec/providers/openai.yaml",
-    tasks: { conversational: { shape: "json", streams: true, outputTypes: [], route: "v1/chat/completions" } },
+    tasks: {
+      conversational: { shape: "json", streams: true, outputTypes: [], route: "v1/chat/completions" },
+      responses: { shape: "job", streams: true, outputTypes: [], route: "v1/responses" },
+    },
   },
   openrouter: {
     displayName: "OpenRouter",
@@ -523,6 +535,7 @@ export const PROVIDER_DETAILS: Readonly<Record<ProviderId, ProviderDetails>> = {
     source: "spec/providers/openrouter.yaml",
     tasks: {
       conversational: { shape: "json", streams: true, outputTypes: [], route: "chat/completions" },
+      responses: { shape: "json", streams: true, outputTypes: [], route: "responses" },
       "feature-extraction": { shape: "json", streams: false, outputTypes: [], route: "embeddings" },
       "text-to-video": { shape: "job", streams: false, outputTypes: ["blob"], route: "videos" },
       "image-to-video": { shape: "job", streams: false, outputTypes: ["blob"], route: "videos" },
@@ -617,6 +630,7 @@ export const PROVIDER_DETAILS: Readonly<Record<ProviderId, ProviderDetails>> = {
     source: "spec/providers/sambanova.yaml",
     tasks: {
       conversational: { shape: "json", streams: true, outputTypes: [], route: "v1/chat/completions" },
+      responses: { shape: "json", streams: true, outputTypes: [], route: "v1/responses" },
       "feature-extraction": { shape: "json", streams: false, outputTypes: [], route: "v1/embeddings" },
     },
   },
@@ -629,6 +643,7 @@ export const PROVIDER_DETAILS: Readonly<Record<ProviderId, ProviderDetails>> = {
     source: "spec/providers/scaleway.yaml",
     tasks: {
       conversational: { shape: "json", streams: true, outputTypes: [], route: "v1/chat/completions" },
+      responses: { shape: "json", streams: true, outputTypes: [], route: "v1/responses" },
       "text-generation": { shape: "json", streams: true, outputTypes: [], route: "v1/completions" },
       "feature-extraction": { shape: "json", streams: false, outputTypes: [], route: "v1/embeddings" },
     },

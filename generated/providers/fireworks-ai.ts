@@ -3,7 +3,7 @@
 // generator: generators/artifacts/providers.ts
 // to change: edit the source, then run `npm run generate`
 import type { ProviderSpec } from "../records.ts";
-import { chat } from "./presets.ts";
+import { chat, responses } from "./presets.ts";
 
 /** The provider Fireworks AI. */
 export const fireworksAi: ProviderSpec = {
@@ -17,6 +17,10 @@ export const fireworksAi: ProviderSpec = {
       ...chat,
       route: "inference/v1/chat/completions",
       reasoning: { field: "reasoning_content", sendBack: "may" },
+    },
+    responses: {
+      ...responses,
+      route: "inference/v1/responses",
     },
   },
 };

@@ -3,7 +3,7 @@
 // generator: generators/artifacts/providers.ts
 // to change: edit the source, then run `npm run generate`
 import type { ProviderSpec } from "../records.ts";
-import { chat, textThroughChat } from "./presets.ts";
+import { chat, responses, textThroughChat } from "./presets.ts";
 
 /** The provider Groq. */
 export const groq: ProviderSpec = {
@@ -16,6 +16,10 @@ export const groq: ProviderSpec = {
       ...chat,
       route: "openai/v1/chat/completions",
       reasoning: { field: "reasoning", sendBack: "may" },
+    },
+    responses: {
+      ...responses,
+      route: "openai/v1/responses",
     },
     "text-generation": {
       ...textThroughChat,

@@ -3,6 +3,7 @@
 // generator: generators/artifacts/providers.ts
 // to change: edit the source, then run `npm run generate`
 import type { ProviderSpec } from "../records.ts";
+import { responses } from "./presets.ts";
 
 /** The provider Ollama. */
 export const ollama: ProviderSpec = {
@@ -160,6 +161,7 @@ export const ollama: ProviderSpec = {
         usage: { when: { "$.done": true }, prompt_tokens: "$.prompt_eval_count", completion_tokens: "$.eval_count" },
       },
     },
+    responses: responses,
     "feature-extraction": {
       route: "api/embed",
       body: [{ spread: "extra" }, { spread: "parameters" }, { set: { model: "$model", input: "$inputs" } }],

@@ -3,7 +3,7 @@
 // generator: generators/artifacts/providers.ts
 // to change: edit the source, then run `npm run generate`
 import type { ProviderSpec } from "../records.ts";
-import { chat } from "./presets.ts";
+import { chat, responsesInBackground } from "./presets.ts";
 
 /** The provider OpenAI. */
 export const openai: ProviderSpec = {
@@ -14,5 +14,9 @@ export const openai: ProviderSpec = {
   baseUrl: "https://api.openai.com",
   tasks: {
     conversational: chat,
+    responses: {
+      ...responsesInBackground,
+      resumeStream: { stream: "stream", after: "starting_after" },
+    },
   },
 };

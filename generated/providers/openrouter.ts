@@ -3,7 +3,7 @@
 // generator: generators/artifacts/providers.ts
 // to change: edit the source, then run `npm run generate`
 import type { ProviderSpec } from "../records.ts";
-import { chat, embeddings } from "./presets.ts";
+import { chat, embeddings, responses } from "./presets.ts";
 
 /** The provider OpenRouter. */
 export const openrouter: ProviderSpec = {
@@ -15,6 +15,10 @@ export const openrouter: ProviderSpec = {
       ...chat,
       route: "chat/completions",
       reasoning: { field: "reasoning", sendBack: "may" },
+    },
+    responses: {
+      ...responses,
+      route: "responses",
     },
     "feature-extraction": {
       ...embeddings,

@@ -15,6 +15,8 @@ import {
   pipeline,
   pipelineFile,
   replicatePrediction,
+  responses,
+  responsesInBackground,
   speech,
   textThroughChat,
   transcriptions,
@@ -24,6 +26,8 @@ import {
 /** Name of a preset. */
 export type PresetName =
   | "chat"
+  | "responses"
+  | "responses-in-background"
   | "completions"
   | "text-through-chat"
   | "images"
@@ -42,6 +46,8 @@ export type PresetName =
 /** The presets by name. A task includes a preset with `use`. */
 export const PRESETS: Readonly<Record<PresetName, ProviderTask>> = {
   chat,
+  responses,
+  "responses-in-background": responsesInBackground,
   completions,
   "text-through-chat": textThroughChat,
   images,

@@ -23,6 +23,58 @@ export const chat: ProviderTask = {
   },
 };
 
+/** The preset responses. */
+export const responses: ProviderTask = {
+  route: "v1/responses",
+  stream: "response-events",
+  body: [{ set: { model: "$model" } }, { spread: "args" }],
+  callerMaySet: ["model"],
+  response: {
+    check: {
+      id: "non-empty-string",
+      output: "array",
+      "status?": "string",
+      "error?": "null",
+      "usage?": "object-or-null",
+    },
+  },
+};
+
+/** The preset responses-in-background. */
+export const responsesInBackground: ProviderTask = {
+  route: "v1/responses",
+  stream: "response-events",
+  body: [{ set: { model: "$model" } }, { spread: "args" }],
+  callerMaySet: ["model"],
+  response: {
+    check: {
+      id: "non-empty-string",
+      output: "array",
+      "status?": "string",
+      "error?": "null",
+      "usage?": "object-or-null",
+    },
+  },
+  job: {
+    when: { "args.background": true },
+    id: "id",
+    initial: "status",
+    statusUrl: { route: "v1/responses/{id}" },
+    cancelUrl: { route: "v1/responses/{id}/cancel", method: "POST" },
+    status: {
+      path: "status",
+      pending: ["queued", "in_progress"],
+      done: ["completed", "incomplete"],
+      failed: ["failed", "cancelled"],
+      error: "error.message",
+    },
+    firstWaitMs: 1000,
+    intervalMs: 2000,
+    attempts: "unlimited",
+    unlimitedBecause: "A response can take hours, and no provider documents a limit for requests.",
+  },
+};
+
 /** The preset completions. */
 export const completions: ProviderTask = {
   route: "v1/completions",

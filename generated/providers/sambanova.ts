@@ -3,7 +3,7 @@
 // generator: generators/artifacts/providers.ts
 // to change: edit the source, then run `npm run generate`
 import type { ProviderSpec } from "../records.ts";
-import { chat, embeddings } from "./presets.ts";
+import { chat, embeddings, responses } from "./presets.ts";
 
 /** The provider SambaNova. */
 export const sambanova: ProviderSpec = {
@@ -28,6 +28,7 @@ export const sambanova: ProviderSpec = {
         },
       ],
     },
+    responses: responses,
     "feature-extraction": {
       ...embeddings,
       body: [{ set: { model: "$model", input: "$inputs" } }, { spread: "args" }],

@@ -3,7 +3,7 @@
 // generator: generators/artifacts/providers.ts
 // to change: edit the source, then run `npm run generate`
 import type { ProviderSpec } from "../records.ts";
-import { chat, completions, embeddings } from "./presets.ts";
+import { chat, completions, embeddings, responses } from "./presets.ts";
 
 /** The provider Scaleway. */
 export const scaleway: ProviderSpec = {
@@ -13,6 +13,7 @@ export const scaleway: ProviderSpec = {
   baseUrl: "https://api.scaleway.ai",
   tasks: {
     conversational: chat,
+    responses: responses,
     "text-generation": completions,
     "feature-extraction": {
       ...embeddings,

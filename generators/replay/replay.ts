@@ -1,4 +1,5 @@
 import type { Entry, JsonObject } from "../spec/entry.ts";
+import { RESPONSES } from "../../runtime/contract/provider-rules.ts";
 import { listOf, objectOf, textOf } from "../spec/json.ts";
 import type { TaskPlace } from "../spec/providers.ts";
 import { outputDifferences, requestDifferences, type Difference } from "./differences.ts";
@@ -36,9 +37,10 @@ interface ReplayOptions {
 const TOKENS: Readonly<Record<Way, string>> = { router: "hf_your_token", direct: "your-provider-key" };
 const HUB_MODEL = "acme/model";
 
-/** Returns the possible routes of a provider. The provider's examples show the first of these routes. */
-export function waysOf({ data }: Entry): readonly Way[] {
+/** Returns the possible routes of a task at a provider. The example of the task shows the first of these routes. */
+export function waysOf({ entry: { data }, name }: Pick<TaskPlace, "entry" | "name">): readonly Way[] {
   if (data["isPseudo"] === true) return ["router"];
+  if (name === RESPONSES) return ["direct"];
   const isRouted = data["hubOrg"] !== undefined && data["clientSideOnly"] !== true && data["status"] !== "retired";
   return isRouted ? ["router", "direct"] : ["direct"];
 }
@@ -54,7 +56,7 @@ export async function replay(place: TaskPlace, way: Way, connect: Connect): Prom
   const { exchanges } = recorder;
   const args = { ...objectOf(example["arguments"]), model: modelOf(entry, textOf(example["model"]) ?? "") };
   const method = methodOf(name);
-  const isMain = way === waysOf(entry)[0];
+  const isMain = way === waysOf(place)[0];
   try {
     const client = connect(TOKENS[way], {
       fetch: recorder.fetch,

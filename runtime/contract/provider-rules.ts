@@ -18,6 +18,12 @@ export const OPERATIONS: readonly string[] = [
   "zip",
 ];
 
+/**
+ * The task of the Responses API. The router performs it itself for the models of all providers, so calls with a hub token
+ * never use the route of a provider.
+ */
+export const RESPONSES = "responses";
+
 /** Fields of a body that the client sets itself, from the arguments of the call. */
 const RESERVED: ReadonlySet<string> = new Set(["model", "prompt", "inputs"]);
 

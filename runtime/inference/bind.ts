@@ -112,9 +112,9 @@ function withResponseMethod(binding: Binding, task?: string): unknown {
   };
   const plain = async (args: object, own?: CallOptions): Promise<unknown> => (await run(args, own)).data;
   const withResponse = async (args: object, own?: CallOptions): Promise<WithResponse<unknown>> => {
-    const { data, answer } = await run(args, own);
-    const { url, status, headers, requestId } = answer;
-    return { data, response: { url, status, headers }, requestId };
+    const { data, answer, body } = await run(args, own);
+    const { url, status, headers, requestId, provider } = answer;
+    return { data, response: { url, status, headers }, requestId, provider, body };
   };
   return Object.assign(plain, { withResponse });
 }
@@ -123,30 +123,45 @@ function withResponseMethod(binding: Binding, task?: string): unknown {
 function streaming(binding: Binding, task?: string): unknown {
   const work = task === undefined ? performRawStream : performStream;
   const open = (args: object, own?: TaskOptions): ChunkStream<unknown> => {
-    let scope: Scope | undefined;
-    const start = async (): Promise<StreamedAnswer> => {
-      const invocation = invocationOf(binding, task ?? own?.task ?? taskFor(args), args, own);
-      const { options } = invocation;
-      const end = options.onEvent && new EndReport(options.onEvent);
-      const { signal } = (scope = limited(options.signal, options.timeout, "total"));
-      try {
-        const answer = await withFallback({ ...invocation, options: { ...options, signal } }, work);
-        // From here on, the connection keeps the process alive, unless the program drops the stream.
-        scope.relax();
-        return { ...answer, end };
-      } catch (error) {
-        end?.end("failed", error);
-        throw error;
-      }
-    };
-    return new Chunks(start, () => scope?.end());
+    let invocation: Invocation;
+    const prepare = (): BoundOptions =>
+      (invocation = invocationOf(binding, task ?? own?.task ?? taskFor(args), args, own)).options;
+    return limitedStream(prepare, (signal) =>
+      withFallback({ ...invocation, options: { ...invocation.options, signal } }, work),
+    );
   };
   const withResponse = async (args: object, own?: CallOptions): Promise<WithResponse<ChunkStream<unknown>>> => {
     const data = open(args, own);
-    const { requestId, ...response } = await data.response;
-    return { data, response, requestId };
+    const { requestId, provider, ...response } = await data.response;
+    return { data, response, requestId, provider };
   };
   return Object.assign(open, { withResponse });
+}
+
+/**
+ * Returns a stream that ends when its `timeout` has passed. @param prepare called before the first chunk is read; returns
+ * the options of the call @param start sends the request
+ */
+export function limitedStream<T, Whole, Message>(
+  prepare: () => BoundOptions,
+  start: (signal: AbortSignal | undefined) => Promise<StreamedAnswer>,
+): ChunkStream<T, Whole, Message> {
+  let scope: Scope | undefined;
+  const open = async (): Promise<StreamedAnswer> => {
+    const { signal, timeout, onEvent } = prepare();
+    const end = onEvent && new EndReport(onEvent);
+    scope = limited(signal, timeout, "total");
+    try {
+      const answer = await start(scope.signal);
+      // From here on, the connection keeps the process alive, unless the program drops the stream.
+      scope.relax();
+      return { ...answer, end };
+    } catch (error) {
+      end?.end("failed", error);
+      throw error;
+    }
+  };
+  return new Chunks(open, () => scope?.end());
 }
 
 /**

@@ -35,6 +35,8 @@ export interface Invocation {
 export interface CallResult {
   readonly data: unknown;
   readonly answer: Answer;
+  /** The JSON body of the response. Undefined for a file and a job. */
+  readonly body?: unknown;
 }
 
 /** The first request of a call, and its response. */
@@ -53,7 +55,7 @@ interface FirstReply {
 export async function perform(invocation: Invocation): Promise<CallResult> {
   const { route, sending, url, answer } = await sendFirst(checked(invocation), false);
   const { task, call } = route;
-  if (task.isJob) {
+  if (task.isJob(call)) {
     const submission = await submissionOf(route, invocation.options, sending, url, answer);
     const { data, answer: last = answer } = await waitFor(submission);
     return { data, answer: last };
@@ -62,8 +64,9 @@ export async function perform(invocation: Invocation): Promise<CallResult> {
   const result = answer.attempt.explaining(reply, () => task.read(call, reply));
   const data = await deliver(result, sending, url);
   const { parse } = invocation.options;
-  if (parse === undefined) return { data, answer };
-  return { data: answer.attempt.explaining(reply, () => withParsed(data, invocation.args, parse)), answer };
+  const body = reply instanceof Blob ? undefined : reply;
+  if (parse === undefined) return { data, answer, body };
+  return { data: answer.attempt.explaining(reply, () => withParsed(data, invocation.args, parse)), answer, body };
 }
 
 /** Sends a call with a streamed response. @throws the errors of `perform` */
@@ -76,10 +79,12 @@ export async function performStream(invocation: Invocation): Promise<StreamedAns
 
 /** Sends a call that starts a job. @throws InputError for a task that does not run as a job; the errors of `perform` */
 export async function performJob(invocation: Invocation): Promise<Submission> {
-  const checkJob = ({ task, adapter }: Route): void => {
-    if (task.isJob) return;
+  const checkJob = ({ task, adapter, call }: Route): void => {
+    if (task.isJob(call)) return;
+    const { when } = adapter.tasks[task.task]?.job ?? {};
+    const unless = when === undefined ? "" : ` unless ${JSON.stringify(when)}`;
     throw new InputError(
-      `${adapter.displayName} answers ${task.task} directly: call the client's function, not the function of jobs`,
+      `${adapter.displayName} answers ${task.task} directly${unless}: call the client's function, not the function of jobs`,
     );
   };
   const { route, sending, url, answer } = await sendFirst(checked(invocation), false, checkJob);
@@ -93,7 +98,8 @@ export async function performJob(invocation: Invocation): Promise<Submission> {
 export async function performRaw(invocation: Invocation): Promise<CallResult> {
   const { route, answer } = await sendFirst(invocation, false);
   const form = isJsonType(answer.mediaType) ? "json" : route.task.answer;
-  return { data: await readReply(answer, form), answer };
+  const data = await readReply(answer, form);
+  return { data, answer, body: data instanceof Blob ? undefined : data };
 }
 
 /** Sends a call of any task with a streamed response. @throws the errors of `perform` */

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { PROVIDER_EXAMPLES, type ProviderCase } from "../../generated/providers/examples.ts";
 import { InferenceClient } from "./index.ts";
 import { TASK_OF } from "../../generated/functions.ts";
+import { RESPONSES } from "../contract/provider-rules.ts";
 import { play, revived } from "./testing/examples.ts";
 
 /**
@@ -46,7 +47,8 @@ async function resultOf(client: object, entry: ProviderCase): Promise<unknown> {
 }
 
 const pairs = PROVIDER_EXAMPLES.filter(
-  ({ provider }) => provider !== "openai" && INFERENCE_PROVIDERS.some((known) => known === provider),
+  ({ provider, task }) =>
+    provider !== "openai" && task !== RESPONSES && INFERENCE_PROVIDERS.some((known) => known === provider),
 ).map((entry) => [`${entry.provider} ${entry.task}`, entry] as const);
 
 test.each(pairs)("%s: returns the same result as @huggingface/inference", async (name, entry) => {

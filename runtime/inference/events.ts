@@ -149,6 +149,8 @@ export class EndReport {
   /** Reads what the `end` event says about an answer, from the whole answer or from a chunk. */
   read(answer: unknown): void {
     if (!isMapping(answer)) return;
+    // An event of the Responses API contains the response.
+    if (isMapping(answer.response)) return this.read(answer.response);
     const { id, model, choices, usage } = answer;
     if (typeof id === "string" && id !== "") this.#id = id;
     if (typeof model === "string" && model !== "") this.#model = model;

@@ -5,6 +5,7 @@ import * as core from "./core.ts";
 import * as functions from "./functions.ts";
 import { InferenceClient, type Job } from "./index.ts";
 import { TASK_OF } from "../../generated/functions.ts";
+import { RESPONSES } from "../contract/provider-rules.ts";
 import { sampleValues } from "./provider/values.ts";
 import { play, revived, type Asked } from "./testing/examples.ts";
 
@@ -48,9 +49,10 @@ function argsOf({ provider, task, example }: ProviderCase, auth: keyof typeof TO
 }
 
 /** Returns true if the provider supports this kind of authentication. */
-function isPossible({ provider }: ProviderCase, auth: keyof typeof TOKENS): boolean {
+function isPossible({ provider, task }: ProviderCase, auth: keyof typeof TOKENS): boolean {
   const { clientSideOnly, hubOrg, status } = PROVIDER_SPECS[provider];
   if (provider === "auto") return auth === "hub-token";
+  if (task === RESPONSES) return auth === "provider-key";
   return auth === "provider-key" || (clientSideOnly !== true && hubOrg !== undefined && status !== "retired");
 }
 
@@ -87,7 +89,8 @@ describe.each(["hub-token", "provider-key"] as const)("%s", (auth) => {
 
 /** Performs the task of an example and returns the result. If the task runs as a job, starts a job and waits for it. */
 async function request(client: InferenceClient, entry: ProviderCase, args: object): Promise<unknown> {
-  if (PROVIDER_SPECS[entry.provider].tasks[entry.task]?.job === undefined) return callOn(client, entry.task)(args, {});
+  const { job: spec } = PROVIDER_SPECS[entry.provider].tasks[entry.task] ?? {};
+  if (spec === undefined || spec.when !== undefined) return callOn(client, entry.task)(args, {});
   const job = (await callOn(client.jobs, entry.task)(args, {})) as { result(): Promise<unknown> };
   return job.result();
 }

@@ -9,7 +9,7 @@ export * from "../http/errors.ts";
 export * from "./functions.ts";
 export type { JobState, MappingEntry, PollStatus, ProviderObject } from "./provider/types.ts";
 export type { Job } from "./job/handle.ts";
-export type { Jobs, ResumeArgs } from "./jobs.ts";
+export type { Jobs, ResumeArgs, ResumeStreamArgs } from "./jobs.ts";
 export { generateObject, generateObjectStream } from "./generate-object.ts";
 export type { GeneratedObject, GenerateObjectArgs, ObjectMethods } from "./generate-object.ts";
 export { runTools, runToolsStream, type ToolMethods } from "./run-tools.ts";
@@ -47,6 +47,7 @@ export type {
   Method,
   Methods,
   RequestMethod,
+  ResponseStream,
   StreamingRequestMethod,
   StreamMethod,
   TaskOptions,

@@ -1,4 +1,9 @@
-import type { ChatCompletionStreamOutput } from "../../generated/io/types.ts";
+import type {
+  ChatCompletionStreamOutput,
+  ResponsesMessage,
+  ResponsesOutput,
+  ResponsesStreamOutput,
+} from "../../generated/io/types.ts";
 import type { OutputType } from "../../generated/records.ts";
 import type { FunctionName, StreamName, TaskCalls } from "../../generated/functions.ts";
 import type { FileCall, StreamCall, TextsCall, ValueCall, WithTexts } from "../contract/index.ts";
@@ -52,14 +57,20 @@ export interface MediaMethod<Input> {
  * A function that streams a response. The input is checked and the request is sent when the first chunk is read. Throws
  * the errors of `Method`.
  */
-export interface StreamMethod<Input, Chunk> {
-  (args: BaseArgs & Input, options?: CallOptions): ChunkStream<Chunk>;
+export interface StreamMethod<Input, Chunk, Stream = ChunkStream<Chunk>> {
+  (args: BaseArgs & Input, options?: CallOptions): Stream;
   /**
    * Sends the request at once. Returns the stream together with the status, the headers and the request id of the
    * response.
    */
-  withResponse(args: BaseArgs & Input, options?: CallOptions): Promise<WithResponse<ChunkStream<Chunk>>>;
+  withResponse(args: BaseArgs & Input, options?: CallOptions): Promise<WithResponse<Stream>>;
 }
+
+/**
+ * The events of a response of the Responses API. `collect()` returns the complete response, and `finalMessage()` its last
+ * message, or undefined if it has none.
+ */
+export type ResponseStream = ChunkStream<ResponsesStreamOutput, ResponsesOutput, ResponsesMessage | undefined>;
 
 /** Any input, for tasks without a function of their own. `object` also accepts a value whose type is an interface. */
 export type AnyInput = { readonly [name: string]: unknown } | object;
@@ -114,7 +125,9 @@ type MethodOf<Call> =
       : Call extends TextsCall<infer Input, infer Output>
         ? TextsMethod<Input, Output>
         : Call extends StreamCall<infer Input, infer Chunk>
-          ? StreamMethod<Input, Chunk extends ChatCompletionStreamOutput ? ChatChunk : Chunk>
+          ? [Chunk] extends [ResponsesStreamOutput]
+            ? StreamMethod<Input, Chunk, ResponseStream>
+            : StreamMethod<Input, Chunk extends ChatCompletionStreamOutput ? ChatChunk : Chunk>
           : never;
 
 /** The functions of all tasks. Their names, types and descriptions come from the YAML specs. */

@@ -19,8 +19,8 @@ import { revived } from "./testing/examples.ts";
  *   provider, no retries and no wait between polls.
  * - `reply`, or a list of `replies` if the call sends several requests (jobs, files): `status` (200), `headers`, and one
  *   of `json`, `text`, `stream` (the exact text of the events, cut into awkward pieces), `base64`. Long streams are
- *   shortened by leaving out whole records, long lists by leaving out their last items, files by leaving out their end.
- *   Ids of accounts are left out. Nothing else is changed.
+ *   shortened by leaving out whole records, long lists by leaving out their last items, files and encrypted
+ *   texts by leaving out their end. Ids of accounts are left out. Nothing else is changed.
  * - `result`: what the caller gets. `message` and `answer` list the fields to compare of the first choice's message and
  *   of the whole chat answer; `without` lists fields that the message must not have. `chunks` does the same for the
  *   chunks of a stream. `value` is the exact value, `file` a file. `error` has `kind`, `status`, `isRetryable`,
@@ -128,7 +128,7 @@ function fetchFor({ provider, call, reply, replies }: (typeof ALL)[number]): typ
 /** Returns the task that a method performs. */
 function taskIn(method: string): string {
   const name = method.replace(/Stream$/, "");
-  return name === "chatCompletion"
+  return name === "chatCompletion" || name === "responses"
     ? "conversational"
     : name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

@@ -5,6 +5,7 @@ import { chatReply } from "./chat.ts";
 import type { ChatMessage } from "./options.ts";
 import type { Part } from "./parts.ts";
 import { halvesOf, recordsOf, wordsOf } from "./replies.ts";
+import { responseAnswer, responseEvents } from "./responses.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -89,8 +90,9 @@ const DIALECTS: Readonly<Record<ChatFormatName, Dialect>> = {
 
 /** Returns the reply of a chat, in the format of the provider. `message` replaces the message of the reply. */
 export function chatAnswer(part: Part, body: unknown, message?: ChatMessage): unknown {
-  const { format } = part.spec;
+  const { format, stream } = part.spec;
   const { reply, output } = part.example;
+  if (stream === "response-events") return responseAnswer(part.example, Object(body), message);
   if (format === undefined) return chatReply(reply, body, message);
   const { request, reply: write } = DIALECTS[format];
   const chat = chatReply(output, request(Object(body)), message);
@@ -99,10 +101,11 @@ export function chatAnswer(part: Part, body: unknown, message?: ChatMessage): un
 
 /** Returns a reply of `chatAnswer` as the records of a stream. */
 export function chatEvents(part: Part, body: unknown, message?: ChatMessage): readonly string[] {
-  const { format } = part.spec;
+  const { format, stream } = part.spec;
   const reply = chatAnswer(part, body, message);
-  if (format === undefined) return recordsOf(part, reply);
-  return DIALECTS[format].events(Object(reply)).map((event) => {
+  const toEvents = stream === "response-events" ? responseEvents : format && DIALECTS[format].events;
+  if (toEvents === undefined) return recordsOf(part, reply);
+  return toEvents(Object(reply)).map((event) => {
     const name = typeof event["type"] === "string" ? `event: ${event["type"]}\n` : "";
     return `${name}data: ${JSON.stringify(event)}\n\n`;
   });

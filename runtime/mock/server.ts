@@ -7,11 +7,13 @@ import { adapterOf, isProviderId } from "../inference/provider/catalogue.ts";
 import { read, stepsOf, withPath } from "../inference/provider/paths.ts";
 import { deliver, fileAnswer, Refusal, refusalAnswer } from "./answer.ts";
 import { chatAnswer, chatEvents } from "./formats.ts";
+import { isBackground } from "./responses.ts";
 import { listAt } from "./lists.ts";
 import { Page, recordOf, refusalOf } from "./models.ts";
 import type { Answer, ChatMessage, Failure, Mock, MockOptions, Reply, SeenRequest } from "./options.ts";
 import { defaultModels, findPart, partNamed, PARTS, type Part } from "./parts.ts";
 import { placeOf, type Place, readAddress } from "./place.ts";
+import { Recorder, Replay } from "./recording.ts";
 import { fileIn, isAt, jobId, localized, mediaOf, readJobId, resized, type Links } from "./replies.ts";
 import { flawOf, readRequest, unreadable } from "./request.ts";
 import { Script } from "./script.ts";
@@ -22,6 +24,9 @@ interface Job {
   polls: number;
   isCancelled: boolean;
   readonly links: Links;
+  /** The request that started the job, and its scripted message. */
+  readonly request: SeenRequest;
+  readonly message: ChatMessage | undefined;
 }
 
 const MAX_KEPT_REQUESTS = 2000;
@@ -65,12 +70,18 @@ class Server {
   readonly #options: MockOptions;
   readonly #replies: Script<Reply>;
   readonly #failures: Script<Failure>;
+  /** Answers requests without a reply: a real server, or a recording. Otherwise, `play` answers them. */
+  readonly #source: Recorder | Replay | undefined;
 
   constructor(options: MockOptions) {
     this.#options = options;
     this.play = new Play(options.delay?.polls);
     this.#replies = new Script(options.replies ?? []);
     this.#failures = new Script(options.failures ?? []);
+    const { record, replay } = options;
+    if (record !== undefined && replay !== undefined) throw new TypeError("use either record or replay, not both");
+    if (record !== undefined) this.#source = new Recorder(record);
+    else if (replay !== undefined) this.#source = new Replay(replay);
   }
 
   async handle(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -96,7 +107,7 @@ class Server {
     }
     const { answer } = this.#replies.next(request) ?? {};
     const scripted = typeof answer === "function" ? await answer(request) : answer;
-    if (scripted === undefined) return this.play.answer(request);
+    if (scripted === undefined) return this.#source?.answer(request, this.play.url) ?? this.play.answer(request);
     const { message, ...rest } = scripted;
     return message === undefined ? scripted : { ...this.play.answer(request, message), ...rest };
   }
@@ -146,7 +157,7 @@ class Play {
     // A status URL that comes from a reply can be on another host. Clients send no secret there, so none is required.
     const isForeign = job?.part.spec.job?.statusUrl.absolute !== undefined;
     if (!isForeign) checkSecret(job?.part.provider ?? provider, role, request.headers);
-    if (job !== undefined) return answerWith(this.#job(request, url.pathname, job.id, job.part));
+    if (job !== undefined) return this.#jobAnswer(request, url, job.id, job.part);
     if (request.method !== "POST") throw new Refusal(405, `${request.method} ${url.pathname}: a call must use POST`);
     return this.#repeat(request, () => this.#submit(request, place, message));
   }
@@ -170,14 +181,31 @@ class Play {
     if (part === undefined) throw new Refusal(404, `${provider} has no ${task}`);
     const flaw = flawOf(request, part);
     if (flaw !== undefined) throw new Refusal(400, flaw);
-    if (asksForStream(path, request.body)) return streamAnswer(part, request.body, message);
     const id = jobId(part, ++this.#count);
-    if (part.spec.job !== undefined) {
-      remember(this.#jobs, id, { polls: 0, isCancelled: false, links });
+    const { job } = part.spec;
+    if (job !== undefined) {
+      // A call that is no job is done at once.
+      const isDone = job.when !== undefined && !isBackground(request.body);
+      remember(this.#jobs, id, { polls: isDone ? Infinity : 0, isCancelled: false, links, request, message });
       request.job = id;
+    }
+    if (asksForStream(path, request.body)) {
+      const answer = streamAnswer(part, request.body, message);
+      return job === undefined ? answer : { ...answer, stream: localized(answer.stream, part, links, id) as string[] };
     }
     const reply = resized(chatAnswer(part, request.body, message), part, request.body);
     return answerWith(localized(reply, part, links, id));
+  }
+
+  /** Answers a request about a job: with the rest of its stream if the request asks for it. */
+  #jobAnswer(request: SeenRequest, { pathname, searchParams }: URL, id: string, part: Part): Answer {
+    const reply = this.#job(request, pathname, id, part);
+    const { stream = "", after = "" } = part.spec.resumeStream ?? {};
+    const job = this.#jobs.get(id);
+    if (job === undefined || searchParams.get(stream) !== "true") return answerWith(reply);
+    const body = { ...Object(job.request.body), stream: true };
+    const events = chatEvents(part, body, job.message).slice(Number(searchParams.get(after) ?? -1) + 1);
+    return { stream: localized(events, part, job.links, id) as string[] };
   }
 
   /** Answers a request about a job: returns the next status or the result, or cancels the job. */

@@ -36,6 +36,7 @@ export const BUDGETS: readonly Budget[] = [
   { code: 'export * from "hubsmith/template/response"', limit: 14 },
   { code: 'export { DocHeading } from "hubsmith/react"', limit: 1.5 },
   { code: 'export { UseThisModel } from "hubsmith/react"', limit: 12 },
+  { code: 'export { hubsmith } from "hubsmith/ai-sdk"', limit: 60 },
 ];
 
 /**
@@ -59,7 +60,7 @@ export async function sizeOf(code: string): Promise<Size> {
     minify: true,
     format: "esm",
     target: "es2022",
-    external: ["react", "react/*", "react-dom"],
+    external: ["react", "react/*", "react-dom", "@ai-sdk/provider"],
     metafile: true,
     write: false,
   });

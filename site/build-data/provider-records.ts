@@ -132,9 +132,13 @@ async function taskRecord(adapter: Adapter, parts: TaskParts, { routed, direct }
 }
 
 function shapeOf({ spec, made }: TaskParts): TaskShape {
-  if (made.isJob) return "job";
+  if (isAlwaysJob(spec)) return "job";
   if (spec.input?.as === "multipart-file") return "multipart";
   return made.answer === "json" ? "json" : "binary";
+}
+
+function isAlwaysJob({ job }: TaskParts["spec"]): boolean {
+  return job !== undefined && job.when === undefined;
 }
 
 function callOf(adapter: Adapter, { made: { task }, example }: TaskParts, auth: AuthMethod): Call {
@@ -166,7 +170,7 @@ async function exchangeOf(adapter: Adapter, parts: TaskParts, auth: AuthMethod):
     answer: shown(example.upload),
   });
   const submit: ExchangeStep = {
-    title: made.isJob ? "Submit" : "Request",
+    title: isAlwaysJob(parts.spec) ? "Submit" : "Request",
     method,
     url,
     headers: { ...own, ...headers },

@@ -34,7 +34,7 @@ export const providerFields: Check = function* (spec) {
 };
 
 /** Calls that a provider may list as tasks, although the catalogue has no tasks with these ids. */
-const CALLS = ["conversational", "image-text-to-image", "image-text-to-video"];
+const CALLS = ["conversational", "responses", "image-text-to-image", "image-text-to-video"];
 
 /** Maps a task name that providers use in their documentation to the id of the same task or call in the catalogue. */
 const OTHER_NAMES = new Map([

@@ -272,7 +272,7 @@ describe("wrong input is rejected before a request is sent", () => {
 });
 
 test("the check of every task accepts valid input", () => {
-  const good: Record<string, unknown> = { messages: MESSAGES, parameters: { candidate_labels: ["a"] } };
+  const good: Record<string, unknown> = { messages: MESSAGES, input: "x", parameters: { candidate_labels: ["a"] } };
   const inputs: Record<string, unknown> = {
     "question-answering": { question: "?", context: "c" },
     "sentence-similarity": { source_sentence: "a", sentences: ["b"] },

@@ -25,6 +25,10 @@ const KINDS = {
     words: "a non-empty list of strings",
     holds: isTexts,
   },
+  items: {
+    words: "a non-empty string or a non-empty list of items",
+    holds: (value: unknown) => isText(value) || (Array.isArray(value) && value.length > 0),
+  },
   record: { words: "an object", holds: isMapping },
   file: { words: "a non-empty Blob or ArrayBuffer", holds: hasBytes },
   "file?": {
@@ -65,6 +69,7 @@ const INPUTS: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
   "image-to-video": FILE,
   "object-detection": FILE,
   "question-answering": { "inputs.question": "text", "inputs.context": "text" },
+  responses: { input: "items" },
   "sentence-similarity": { "inputs.source_sentence": "text", "inputs.sentences": "list" },
   summarization: { inputs: "texts" },
   "table-question-answering": { "inputs.query": "text", "inputs.table": "record" },

@@ -1,10 +1,12 @@
 import type { AuthHeader, ProviderSpec, ProviderTask } from "../../../generated/records.ts";
 import { CHAT_FORMATS } from "../format/formats.ts";
+import { withOutputText } from "../format/response-events.ts";
 import { completeAnswer } from "../message/read.ts";
 import { isMapping } from "../../http/json.ts";
 import type { Call, FetchInput, ProviderObject, SendUpload, TaskContext } from "./types.ts";
 import { ROUTER_BASE, urlOf } from "./address.ts";
 import { JobPlan } from "./job-plan.ts";
+import { holds } from "./paths.ts";
 import { checkEarly, checkOutputType, requestOf, requestWith, scopeOf } from "./request.ts";
 import { withoutValues } from "./values.ts";
 import { answerOf, resultOf, streamOf } from "./response.ts";
@@ -73,7 +75,8 @@ function createTask(provider: ProviderSpec, name: string, task: ProviderTask) {
   const format = task.format && CHAT_FORMATS[task.format];
   return {
     task: name,
-    isJob: task.job !== undefined,
+    /** Returns true if the provider runs a call as a job. */
+    isJob: (call: Call) => task.job !== undefined && holds(task.job.when, scopeOf(call, undefined)),
     canStream: task.stream !== undefined,
     /** The form of a streamed response. */
     stream: streamOf(context),
@@ -93,18 +96,20 @@ function createTask(provider: ProviderSpec, name: string, task: ProviderTask) {
     requestWith: (call: Call, inputs: unknown) => requestWith(context, call, inputs),
     /** Refuses an `outputType` that the task does not support. @throws InputError */
     checkOutputType: (call: Call) => checkOutputType(context, call),
-    /**
-     * Checks a call before the request to the hub, when the provider's name for the model is not yet known.
-     * @throws InputError
-     */
+    /** Checks a call before the hub returns the provider's name for the model. @throws InputError */
     checkEarly: (call: Call) => checkEarly(context, call),
     /** Checks a reply and returns its result. @throws ProviderOutputError */
     read: (call: Call, reply: unknown) => {
-      const result = resultOf(context, call, format === undefined ? completeAnswer(reply, provider.id) : reply);
+      const result = resultOf(context, call, format === undefined ? completed(context, reply) : reply);
       const isMade = format !== undefined || typeof task.response?.return === "object";
       if (result.kind !== "value" || !isMade) return result;
       const value = format !== undefined && isMapping(result.value) ? format.reply(result.value) : result.value;
       return { ...result, value: completeAnswer(value, provider.id) };
     },
   };
+}
+
+/** Adds the fields that the client adds to the answer of a chat, or to a response of the Responses API. */
+function completed({ provider, task }: TaskContext, reply: unknown): unknown {
+  return task.stream === "response-events" ? withOutputText(reply) : completeAnswer(reply, provider.id);
 }

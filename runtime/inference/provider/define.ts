@@ -28,7 +28,7 @@ export type ProviderDefinition = Omit<ProviderSpec, "tasks"> & {
   /** Notes for readers. Not used by the client. */
   readonly notes?: readonly string[];
   /** Tasks by name: `conversational`, `text-to-image` and so on. */
-  readonly tasks: { readonly [Name in TaskId | "conversational"]?: TaskDefinition };
+  readonly tasks: { readonly [Name in TaskId | "conversational" | "responses"]?: TaskDefinition };
 };
 
 /**
@@ -73,8 +73,8 @@ export function defineProvider(definition: ProviderDefinition): ProviderObject {
   return deepFreeze({ ...rest, tasks: Object.fromEntries(expanded) });
 }
 
-/** The tasks of the hub, and the task for chats, which the hub has no page for. */
-const TASK_NAMES = ["conversational", ...TASK_IDS];
+/** The tasks of the hub, and the tasks for chats, which the hub has no page for. */
+const TASK_NAMES = ["conversational", "responses", ...TASK_IDS];
 
 /** Returns a copy that contains plain data only. Refuses circular values. */
 function copyOf(definition: unknown): unknown {

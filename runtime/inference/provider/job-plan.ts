@@ -101,6 +101,23 @@ export class JobPlan {
     return { ...this.#request(this.#job.statusUrl, call, submit, attempt), form: this.form };
   }
 
+  /**
+   * Returns the request for the rest of a stream. @param after number of the last event that the caller has received
+   * @throws InputError if the provider cannot resume a stream
+   */
+  rest(call: Call, submit: SubmitReply, after: number | undefined): JobRequest {
+    const { provider, name, task } = this.#context;
+    const { resumeStream } = task;
+    if (resumeStream === undefined) {
+      throw new InputError(`${provider.displayName} has no way to resume a stream of ${name}`);
+    }
+    const request = this.#request(this.#job.statusUrl, call, submit);
+    const url = new URL(request.url);
+    url.searchParams.set(resumeStream.stream, "true");
+    if (after !== undefined) url.searchParams.set(resumeStream.after, String(after));
+    return { ...request, url: url.href, form: "binary" };
+  }
+
   /** Returns the request for the result. If undefined, the last status response contains the result. */
   result(call: Call, submit: SubmitReply): JobRequest | undefined {
     const { resultUrl } = this.#job;

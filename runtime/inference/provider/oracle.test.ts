@@ -4,6 +4,7 @@ import { PROVIDER_EXAMPLES, type ProviderCase } from "../../../generated/provide
 import type { AuthMethod } from "./types.ts";
 import { authorizationOf } from "../route/credentials.ts";
 import { isObject } from "../../http/json.ts";
+import { RESPONSES } from "../../contract/provider-rules.ts";
 import { adapterOf } from "./catalogue.ts";
 import { callOf, revived, written } from "../testing/examples.ts";
 
@@ -72,8 +73,8 @@ async function sentByUs(entry: ProviderCase, auth: AuthMethod): Promise<unknown>
   return { url, secret: authorizationOf(adapter, auth, TOKENS[auth])?.value, body: await written(body) };
 }
 
-const pairs = PROVIDER_EXAMPLES.filter(({ provider }) =>
-  INFERENCE_PROVIDERS.some((known) => known === provider),
+const pairs = PROVIDER_EXAMPLES.filter(
+  ({ provider, task }) => task !== RESPONSES && INFERENCE_PROVIDERS.some((known) => known === provider),
 ).flatMap((entry) =>
   (["hub-token", "provider-key"] as const)
     .filter((auth) => entry.provider !== "openai" || auth === "provider-key")

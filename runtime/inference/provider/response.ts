@@ -2,6 +2,7 @@ import type { ReplyForm, TaskResponse } from "../../../generated/records.ts";
 import { ProviderOutputError } from "../../http/errors.ts";
 import { isObject } from "../../http/json.ts";
 import { CHAT_FORMATS } from "../format/formats.ts";
+import { asLastEvent, ResponseEvents } from "../format/response-events.ts";
 import type { AnswerForm, FetchedMedia, MediaSource, Result } from "../media/output.ts";
 import type { Piece } from "../message/read.ts";
 import type { StreamForm } from "../stream/records.ts";
@@ -62,6 +63,7 @@ export function answerOf({ task }: TaskContext): AnswerForm {
 /** Returns the form of a streamed response. */
 export function streamOf({ task: { stream, chunk, format } }: TaskContext): StreamForm {
   const isLines = stream === "json-lines";
+  if (stream === "response-events") return { isLines, response: () => new ResponseEvents(), reply: asLastEvent };
   if (format !== undefined) return { isLines, ...CHAT_FORMATS[format] };
   const convert = chunk && ((record: object): Piece => Object(evaluate(chunk, { "": record })));
   return { isLines, events: convert && (() => convert), reply: convert };

@@ -23,6 +23,7 @@ export const TYPES: Readonly<Record<TypeWord, TypeTest>> = {
   any: (value) => value !== undefined,
   "non-empty-string": (value) => isText(value) && value !== "",
   boolean: (value) => typeof value === "boolean",
+  null: (value) => value === null,
   url: isUrl,
   "string[]": listOf(isText),
   "number[]": isNumbers,

@@ -5,6 +5,7 @@ import { mayReceiveToken, type Target } from "../../http/trust.ts";
 import { type BaseArgs, type BoundOptions, type ClientOptions, type ProviderChoice, warn } from "../options.ts";
 import { adapterFor, type Adapter, type TaskAdapter } from "../provider/adapter.ts";
 import { HUB_BASE, ROUTER_BASE } from "../provider/address.ts";
+import { RESPONSES } from "../../contract/provider-rules.ts";
 import type { AuthMethod, Call, Mapping, MappingEntry, Providers } from "../provider/types.ts";
 import {
   authAt,
@@ -12,6 +13,7 @@ import {
   authorizationOf,
   credentialsOf,
   hostOf,
+  isForwarded,
   isHubToken,
   networkOf,
   receiversOf,
@@ -46,6 +48,8 @@ export interface RouteRequest {
 
 /** Id of the provider whose adapter is used for the caller's own endpoints. */
 const ENDPOINT_PROVIDER = "hf-inference";
+/** Tasks of chats: the router performs them itself, and finds the provider in the model's name. */
+const ROUTER_TASKS: ReadonlySet<string> = new Set(["conversational", RESPONSES]);
 /** The policies by which the router can choose a provider for a chat model. */
 const POLICIES = new Set(["fastest", "cheapest", "preferred"]);
 /**
@@ -71,7 +75,7 @@ export async function chooseRoute(request: RouteRequest): Promise<Route> {
   if (isUrl) return toModelUrl(request, chosen, model);
   if (!isAuto(chosen)) return toProvider(request, chosen, model);
   checkAutomatic(request.token, model);
-  return task === "conversational" ? toRouter(request, chosen, model) : toAny(request, model);
+  return ROUTER_TASKS.has(task) ? toRouter(request, chosen, model) : toAny(request, model);
 }
 
 export function isWebUrl(model: string): boolean {
@@ -118,6 +122,11 @@ async function toProvider(request: RouteRequest, chosen: ProviderChoice, model: 
   const { task, token, providers } = request;
   const adapter = adapterFor(providers.specOf(chosen));
   const { id, displayName, clientSideOnly, hubOrg } = adapter;
+  // Only the router's own route for the Responses API is documented, not the route of each provider behind the router.
+  if (task === RESPONSES && isHubToken(token) && isForwarded(adapter)) {
+    checkAutomatic(token, model);
+    return toRouter(request, "auto", `${model}:${id}`);
+  }
   const auth = authFor(adapter, token);
   const taskAdapter = taskOf(adapter, task);
   if (clientSideOnly && nameAt(adapter, model) === model) {
@@ -227,6 +236,7 @@ async function firstOf(request: RouteRequest, model: string): Promise<Route> {
   const offers = entries.map((entry) => `${entry.provider} (${entry.task}, ${entry.status})`).join(", ");
   throw new InputError(
     `no provider serves ${model} for ${task}; the hub knows ${offers || "no provider of this model"}`,
+    { subject: "model" },
   );
 }
 
@@ -245,17 +255,19 @@ function entryFor(
   if (entry === undefined) {
     if (own.length > 0) {
       const offered = own.map((other) => other.task).join(", ");
-      throw new InputError(`${displayName} serves ${model} for ${offered}, not for ${task}`);
+      throw new InputError(`${displayName} serves ${model} for ${offered}, not for ${task}`, { subject: "model" });
     }
     const others = [...new Set(entries.map(({ provider }) => provider))].join(", ") || "none";
-    throw new InputError(`${displayName} does not serve ${model}; providers that do, according to the hub: ${others}`);
+    const problem = `${displayName} does not serve ${model}; providers that do, according to the hub: ${others}`;
+    throw new InputError(problem, { subject: "model" });
   }
   if (entry.status !== "live") warn(`${displayName} serves ${model} with the status ${entry.status}: it may not work`);
   return entry;
 }
 
 function serves({ provider, task }: MappingEntry, asked: string): boolean {
-  if (task === asked) return true;
+  // The hub has no list of models for the Responses API, which is another way to call a chat model.
+  if (task === asked || (asked === RESPONSES && task === "conversational")) return true;
   const equivalent = Object.hasOwn(EQUIVALENT, provider) ? EQUIVALENT[provider] : undefined;
   return equivalent !== undefined && equivalent.includes(task) && equivalent.includes(asked);
 }
@@ -294,8 +306,9 @@ function callOf(
   mapping?: Mapping,
   endpointUrl?: string,
 ): Call {
-  const { outputType, routerUrl: routerBase, hubUrl: hubBase, values } = options;
-  return { task, auth, model, args, mapping, outputType, stream, endpointUrl, routerBase, hubBase, values };
+  const { outputType, routerUrl: routerBase, hubUrl: hubBase, values, ignoreUnsupported } = options;
+  const own = { task, auth, model, args, mapping, outputType, stream, ignoreUnsupported };
+  return { ...own, endpointUrl, routerBase, hubBase, values };
 }
 
 export function targetOf({ hosts, authorization }: Route, url: string): Target {
@@ -312,7 +325,7 @@ export function sendingOf({ adapter, task, call, authorization, canBill }: Route
     credentials: credentialsOf(options),
     billTo: canBill ? billTo : undefined,
     secretHeaders: authorization && [authorization.header.toLowerCase()],
-    isBillable: task.isJob,
+    isBillable: task.isJob(call),
     // The provider whose format an endpoint uses did not send the response, so errors name the endpoint.
     provider: call.endpointUrl === undefined ? adapter.displayName : hostOf(call.endpointUrl),
     providerId: adapter.id,

@@ -52,6 +52,8 @@ export interface ToolCallPieceFunction extends ChatCompletionStreamOutputFunctio
 export class Progress {
   /** Text of the first choice so far. */
   text = "";
+  /** What a complete stream ends with, for error messages. */
+  readonly end = "[DONE] or a finish_reason";
   /** The indexes of the choices that have started. */
   readonly #seen = new Set<number>();
   /** The indexes of the choices whose `finish_reason` has arrived. */
@@ -97,6 +99,7 @@ export class Progress {
 /** The fields that the client reads from a chunk. A server may send any value in each field. */
 export interface Chunk {
   readonly error?: unknown;
+  readonly response?: unknown;
   readonly object?: unknown;
   readonly message?: unknown;
   readonly detail?: unknown;

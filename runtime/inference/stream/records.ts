@@ -3,8 +3,9 @@ import type { Answer } from "../../http/answer.ts";
 import type { BodyReader } from "../../http/body.ts";
 import { isJsonType } from "../../http/headers.ts";
 import { messageIn } from "../../http/server-message.ts";
-import { isObject, parseJson } from "../../http/json.ts";
+import { isMapping, isObject, parseJson } from "../../http/json.ts";
 import { DONE, type EventReader } from "../format/chat-format.ts";
+import type { ResponseEvents } from "../format/response-events.ts";
 import { asChunk, type Piece } from "../message/read.ts";
 import { Progress, type Chunk } from "./chunk.ts";
 import { EventSplitter, type ServerEvent } from "./events.ts";
@@ -15,6 +16,8 @@ export interface StreamForm {
   readonly isLines: boolean;
   /** Returns a function that converts the records of one stream, in order. Undefined if the records are chunks. */
   readonly events?: (() => EventReader) | undefined;
+  /** Returns a reader for the events of the Responses API. Undefined for any other stream. */
+  readonly response?: (() => ResponseEvents) | undefined;
   /** Converts a whole response, which counts as one record. Undefined if the response is a chat completion. */
   readonly reply?: ((reply: Piece) => Piece) | undefined;
 }
@@ -34,7 +37,7 @@ export class Records {
   readonly #reader: BodyReader;
   readonly #convert: EventReader | undefined;
   readonly #events: EventSplitter;
-  readonly #progress = new Progress();
+  readonly #progress: Progress | ResponseEvents;
   /** True if `[DONE]` was read. */
   #isDone = false;
   /** True if the server has ended the response. */
@@ -46,6 +49,7 @@ export class Records {
     this.#answer = answer;
     this.#reader = reader;
     this.#convert = form?.events?.();
+    this.#progress = form?.response?.() ?? new Progress();
     this.#events = new EventSplitter(form?.isLines);
   }
 
@@ -57,7 +61,7 @@ export class Records {
       const chunk = readRecord(event, this.#answer, this.#hasClosed, this.#convert);
       if (chunk === DONE) this.#isDone = true;
       else if (chunk !== undefined) {
-        this.#progress.note(chunk);
+        this.#progress.note(chunk as Chunk & Piece);
         return chunk;
       }
     }
@@ -108,11 +112,8 @@ export class Records {
 
   #truncated(cause?: unknown): Error {
     const details = { truncated: true, text: this.#answer.attempt.clean(this.#progress.text), cause };
-    return this.#answer.attempt.malformed(
-      "expected [DONE] or a finish_reason, got the end of the stream",
-      undefined,
-      details,
-    );
+    const problem = `expected ${this.#progress.end}, got the end of the stream`;
+    return this.#answer.attempt.malformed(problem, undefined, details);
   }
 }
 
@@ -197,11 +198,17 @@ function isError(value: Chunk): boolean {
   return statusIn(value) !== undefined && messageIn(value) !== "";
 }
 
-function hasError({ error }: Chunk): boolean {
-  return error !== undefined && error !== null && error !== false && error !== "";
+/** Returns true for a record with an error. In the Responses API, the error is in the response that failed. */
+function hasError({ error, response }: Chunk): boolean {
+  return (error !== undefined && error !== null && error !== false && error !== "") || hasFailed(response);
 }
 
-function refusal(answer: Answer, value: unknown, data: string): Error {
+function hasFailed(response: unknown): response is Piece {
+  return isMapping(response) && hasError(response);
+}
+
+function refusal(answer: Answer, record: unknown, data: string): Error {
+  const value = isMapping(record) && hasFailed(record.response) ? record.response : record;
   const words = messageIn(value) || data.trim();
   return answer.attempt.refusal(
     `the provider ended its answer with an error: ${words.slice(0, 500)}`,

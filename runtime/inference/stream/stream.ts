@@ -2,9 +2,11 @@ import { InputError } from "../../http/errors.ts";
 import type { Answer } from "../../http/answer.ts";
 import type { BodyReader } from "../../http/body.ts";
 import { isJsonType } from "../../http/headers.ts";
+import { isMapping } from "../../http/json.ts";
 import type { EndReport } from "../events.ts";
 import type { CallResponse } from "../options.ts";
 import { Assembler, type Collected, type FinalMessage } from "../message/assemble.ts";
+import type { Piece } from "../message/read.ts";
 import { Records, readWhole, type StreamForm } from "./records.ts";
 
 /** The status, headers and id of a response, without its body. */
@@ -34,8 +36,8 @@ export interface StreamedAnswer {
   readonly end?: EndReport | undefined;
 }
 
-/** The chunks of a response. */
-export interface ChunkStream<T> extends AsyncGenerator<T, void, undefined> {
+/** The chunks of a response. `Whole` is the joined response, and `Message` its last message. */
+export interface ChunkStream<T, Whole = Collected, Message = FinalMessage> extends AsyncGenerator<T, void, undefined> {
   /** Status, headers and request id. Reading this property sends the request. */
   readonly response: Promise<ResponseHead>;
   /**
@@ -49,9 +51,12 @@ export interface ChunkStream<T> extends AsyncGenerator<T, void, undefined> {
    * Reads the stream to its end. @returns the result of the same call without streaming: choices with complete
    * messages, joined tool calls and usage @throws the errors of `next`; InputError if chunks were read before
    */
-  collect(): Promise<Collected>;
-  /** Reads the stream to its end. @returns the message of the first choice @throws the errors of `collect` */
-  finalMessage(): Promise<FinalMessage>;
+  collect(): Promise<Whole>;
+  /**
+   * Reads the stream to its end. @returns the message of the first choice, or the last message of a response @throws
+   * the errors of `collect`
+   */
+  finalMessage(): Promise<Message>;
   /** Returns the chunks as a `ReadableStream`. Cancelling this `ReadableStream` cancels the request. */
   toReadableStream(): ReadableStream<T>;
 }
@@ -61,7 +66,7 @@ export interface ChunkStream<T> extends AsyncGenerator<T, void, undefined> {
  * read. Leaving a loop over the chunks cancels the request. The network is read again only when the caller has received
  * all chunks that have arrived.
  */
-export class Chunks<T> implements ChunkStream<T> {
+export class Chunks<T, Whole, Message> implements ChunkStream<T, Whole, Message> {
   readonly #open: () => Promise<StreamedAnswer>;
   readonly #onEnd: (() => void) | undefined;
   readonly #chunks: AsyncGenerator<T, void, undefined>;
@@ -70,7 +75,7 @@ export class Chunks<T> implements ChunkStream<T> {
   /** True if `return` was called, perhaps while waiting for a chunk. */
   #isOver = false;
   #hasBegun = false;
-  #collected: Promise<Collected> | undefined;
+  #collected: Promise<Whole> | undefined;
 
   /**
    * @param open  sends the request
@@ -128,18 +133,15 @@ export class Chunks<T> implements ChunkStream<T> {
     throw error;
   }
 
-  collect(): Promise<Collected> {
+  collect(): Promise<Whole> {
     if (this.#collected === undefined && (this.#hasBegun || this.#isOver)) {
       return Promise.reject(new InputError("the stream is already being read; collect() replaces the loop"));
     }
     return (this.#collected ??= this.#collectAll());
   }
 
-  async finalMessage(): Promise<FinalMessage> {
-    const { choices, generated_text: text } = await this.collect();
-    const [first] = choices;
-    if (first !== undefined && first.text === undefined) return first.message;
-    return { role: "assistant", content: first?.text ?? text ?? null };
+  async finalMessage(): Promise<Message> {
+    return finalMessageOf(await this.collect()) as Message;
   }
 
   toReadableStream(): ReadableStream<T> {
@@ -153,10 +155,16 @@ export class Chunks<T> implements ChunkStream<T> {
     return new ReadableStream<T>({ pull, cancel }, { highWaterMark: 0 });
   }
 
-  async #collectAll(): Promise<Collected> {
-    const assembler = new Assembler();
-    for await (const chunk of this) assembler.add(chunk);
-    return assembler.result((await this.response).provider);
+  // The form of the stream decides what is collected. The function that returns the stream states the type.
+  async #collectAll(): Promise<Whole> {
+    const { form, answer } = await this.#answer();
+    const events = form?.response?.();
+    const assembler = events === undefined ? new Assembler() : undefined;
+    for await (const chunk of this) {
+      events?.note(chunk as Piece);
+      assembler?.add(chunk);
+    }
+    return (events?.result() ?? assembler?.result(answer.provider)) as Whole;
   }
 
   #answer(): Promise<StreamedAnswer> {
@@ -212,6 +220,18 @@ export class Chunks<T> implements ChunkStream<T> {
       this.#onEnd?.();
     }
   }
+}
+
+/** Returns the message of a chat's first choice, the text of a completion, or the last message of a response. */
+function finalMessageOf(whole: unknown): unknown {
+  if (!isMapping(whole) || !Array.isArray(whole.choices)) {
+    const { output } = Object(whole) as { readonly output?: unknown };
+    return Array.isArray(output) ? output.findLast((item) => isMapping(item) && item.type === "message") : undefined;
+  }
+  const { choices, generated_text: text } = whole as unknown as Collected;
+  const [first] = choices;
+  if (first !== undefined && first.text === undefined) return first.message;
+  return { role: "assistant", content: first?.text ?? text ?? null };
 }
 
 function isStream({ mediaType }: Answer, form: StreamForm | undefined): boolean {

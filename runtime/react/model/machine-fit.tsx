@@ -53,7 +53,9 @@ export function MachineFit({ rows, sizes, selection, isAsking, onMachine }: Mach
       </div>
       {rows.length > 0 && (
         <table className="hs-fit">
-          <caption>Fits your machine?</caption>
+          <caption>
+            Fits your machine? <span className="hs-fit-legend">Size, verdict, memory used</span>
+          </caption>
           <tbody>
             {rows.map((row) => (
               <tr key={row.label}>
@@ -67,7 +69,9 @@ export function MachineFit({ rows, sizes, selection, isAsking, onMachine }: Mach
           </tbody>
         </table>
       )}
-      <p className="hs-note">{assumedWords(rows, isAsking)}</p>
+      <p className="hs-note">
+        {rows.length > 0 ? assumedWords(rows, isAsking) : "The size of this model is not known."}
+      </p>
     </>
   );
 }
@@ -87,23 +91,21 @@ function nameOf({ label }: FitRow): ReactNode {
 
 function verdictWords({ size, fit }: FitRow): string {
   if (fit === undefined) return size === undefined ? "size not known" : gigabytes(size);
-  const percent = Math.round((fit.total / fit.available) * 100);
-  return `${gigabytes(fit.weights)}, ${fit.verdict}, ${percent} % of the memory`;
+  const percent = Math.ceil((fit.total / fit.available) * 100);
+  return `${gigabytes(fit.weights)}, ${fit.verdict}, ${percent} %`;
 }
 
 /** The weights, and behind them what the context and the computation need. Words say the same. */
 function MemoryBar({ row: { size = 0, fit }, full }: { readonly row: FitRow; readonly full: number }): ReactNode {
+  const over = fit?.verdict === "too large" ? " hs-bar-over" : "";
   const widthOf = (bytes: number): string => `${Math.min(100, (bytes / full) * 100).toFixed(1)}%`;
   return (
     <svg className="hs-bar" width="100%" height="10" aria-hidden="true" focusable="false">
       <rect className="hs-bar-all" width="100%" height="10" rx="3" />
-      {fit !== undefined && <rect className="hs-bar-rest" width={widthOf(fit.total)} height="10" rx="3" />}
-      <rect
-        className={fit?.verdict === "too large" ? "hs-bar-over" : "hs-bar-part"}
-        width={widthOf(size)}
-        height="10"
-        rx="3"
-      />
+      {fit !== undefined && (
+        <rect className={`hs-bar-part hs-bar-rest${over}`} width={widthOf(fit.total)} height="10" rx="3" />
+      )}
+      <rect className={`hs-bar-part${over}`} width={widthOf(size)} height="10" rx="3" />
     </svg>
   );
 }

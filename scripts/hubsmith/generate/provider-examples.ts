@@ -47,7 +47,7 @@ async function replayEntry(entry: Entry, places: readonly TaskPlace[]): Promise<
   const found = new Map<string, Finding>();
   const parts: string[] = [];
   for (const place of places) {
-    for (const way of waysOf(entry)) {
+    for (const way of waysOf(place)) {
       const { exchanges, differences, failure } = await replay(place, way, connect);
       for (const difference of [...differences, ...failureOf(failure)]) {
         const key = `${place.name} ${difference.path.join(".")} ${difference.message}`;

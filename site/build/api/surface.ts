@@ -111,6 +111,7 @@ export const ENTRIES: readonly string[] = [
   "template",
   "react",
   "mock",
+  "ai-sdk",
 ];
 
 /** Folder of the installed packages. */

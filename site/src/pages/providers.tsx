@@ -45,7 +45,7 @@ export function providersPage({ providers }: BuildData): Page {
           </Filter>
           <Listing providers={providers} />
           <NothingFits list="providers-table" entry="provider" />
-          <NewEntry folder="providers" what="a provider" />
+          <NewEntry folder="providers" what="your provider" />
         </section>
       </>
     ),
