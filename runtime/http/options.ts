@@ -144,6 +144,8 @@ export interface SendOptions extends NetworkOptions {
   /** Name of the provider, for error messages. */
   readonly provider?: string | undefined;
   readonly providerId?: string | undefined;
+  /** Called after each attempt that got a response. */
+  readonly onHead?: ((status: number, headers: Headers) => void) | undefined;
   readonly task?: string | undefined;
   /** Called for each attempt. Must not throw. */
   readonly onEvent?: ((event: HttpEvent) => void) | undefined;

@@ -22,7 +22,7 @@ const DOCUMENTS = readdirSync(join(ROOT, "site/docs")).filter((file) => file.end
 const PROGRAMS = ["README.md", ...DOCUMENTS.map((file) => `site/docs/${file}`)].flatMap(programsOf);
 /** Documents whose programs call the mock server. The programs of other documents get fixed responses. */
 const CALLS_MOCK = new Set(
-  ["ai-sdk", "gguf", "hub", "inference", "opentelemetry"].map((name) => `site/docs/${name}.md`),
+  ["ai-sdk", "gguf", "hub", "inference", "mock", "opentelemetry"].map((name) => `site/docs/${name}.md`),
 );
 /** Types for the parts of Node and undici that the programs use. The project has no other types for them. */
 const GLOBALS = `declare const process: {

@@ -16,6 +16,7 @@ const GROUPS: readonly (readonly [title: string, names: readonly string[]])[] = 
     "Guides",
     [
       "inference",
+      "scale",
       "snippets",
       "templates",
       "tasks",
