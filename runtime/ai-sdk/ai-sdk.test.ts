@@ -250,6 +250,28 @@ test("tool calls without ids, and complete calls in one piece, get an id each", 
   }
 });
 
+test("pieces of two tool calls that arrive in turns are joined", async () => {
+  const delta = (...pieces: [index: number, text: string, name?: string][]) => ({
+    tool_calls: pieces.map(([index, text, name]) => ({
+      index,
+      ...(name && { id: name }),
+      function: { ...(name && { name }), arguments: text },
+    })),
+  });
+  const deltas = [delta([0, "", "one"], [1, "", "two"]), delta([0, '{"a":']), delta([1, "{}"]), delta([0, "1}"])];
+  const chunks = [...deltas.map((piece) => ({ delta: piece })), { delta: {}, finish_reason: "tool_calls" }];
+  other = () => ({ stream: [...chunks.map((choice) => ({ choices: [choice] })), "data: [DONE]\n\n"] });
+  const parts = await partsOf({});
+  expect(parts.filter(({ type }) => type === "tool-call")).toEqual([
+    { type: "tool-call", toolCallId: "one", toolName: "one", input: '{"a":1}' },
+    { type: "tool-call", toolCallId: "two", toolName: "two", input: "{}" },
+  ]);
+  for (const id of ["one", "two"]) {
+    const types = parts.flatMap((part) => ("id" in part && part.id === id ? [part.type] : []));
+    expect([types[0], types.indexOf("tool-input-end")]).toEqual(["tool-input-start", types.length - 1]);
+  }
+});
+
 test("an aborted signal ends a call with its reason", async () => {
   const reason = new DOMException("enough", "AbortError");
   const call = models()("tiny").doGenerate({ prompt: HELLO, abortSignal: AbortSignal.abort(reason) });
