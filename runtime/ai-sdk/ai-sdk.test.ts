@@ -17,7 +17,7 @@ import { deadOrigin } from "../inference/testing/faulty-server.ts";
 import type { Answer, Mock, SeenRequest } from "../mock/index.ts";
 import { createHubsmith, hubsmith } from "./index.ts";
 import { OWN_PROGRAMS } from "./testing/own-programs.ts";
-import { PROGRAMS } from "./testing/programs.ts";
+import { PROGRAMS, toolsOf } from "./testing/programs.ts";
 import { BLUE, endless, STEPS } from "./testing/script.ts";
 import { modelsAt, startScript, tinyHost } from "./testing/server.ts";
 
@@ -103,6 +103,18 @@ test.each(["tools", "tools in a stream"])("%s: each answer goes back as the prov
   const [one, two] = STEPS.map((step) => ({ role: "assistant", ...step }));
   expect(second?.messages.slice(1)).toEqual([one, ...results.slice(0, 2)]);
   expect(third?.messages.slice(1)).toEqual([one, ...results.slice(0, 2), two, results[2]]);
+});
+
+test("an answer that was stored as the messages of a chat page goes back as the provider sent it", async () => {
+  const { weather } = toolsOf(ai);
+  const result = ai.streamText({ model: models()("agent"), prompt: "Weather?", tools: { weather } });
+  let stored = "";
+  for await (const message of ai.readUIMessageStream({ stream: result.toUIMessageStream() })) {
+    stored = JSON.stringify(message);
+  }
+  const messages = await ai.convertToModelMessages([JSON.parse(stored) as ai.UIMessage]);
+  await ai.generateText({ model: models()("tiny"), messages });
+  expect(sent()[1]?.messages[0]).toEqual({ role: "assistant", ...STEPS[0] });
 });
 
 test("the parts of an answer, its usage and its response", async () => {
