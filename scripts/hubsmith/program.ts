@@ -5,6 +5,7 @@ import type { ProblemFormat } from "../../generators/spec/print.ts";
 import { EXIT, exitCodeOf } from "./command-error.ts";
 import { assertCompiler } from "./peers.ts";
 import type { FitOptions } from "./fit.ts";
+import type { HubAccess } from "./record.ts";
 import type { ServeOptions } from "./mock.ts";
 import type { RenderOptions } from "./render.ts";
 import type { SnippetOptions } from "./snippet.ts";
@@ -31,7 +32,7 @@ export function createProgram(): Command {
       "after",
       `\nExit codes: 0 fine, 1 problems found, 2 invalid command.\n\n${examples("snippet model.json", "check", "new library audiokit")}`,
     );
-  for (const add of [addSnippet, addFit, addRender, addCheck, addGenerate, addNew, addMock]) add(program);
+  for (const add of [addSnippet, addFit, addRender, addCheck, addGenerate, addNew, addMock, addMcp]) add(program);
   return program;
 }
 
@@ -256,4 +257,36 @@ function addMock(program: Command): void {
       const { serve } = await import("./mock.ts");
       await serve(options);
     });
+}
+
+function addMcp(program: Command): void {
+  withHub(
+    addCommand(
+      program,
+      "mcp",
+      "serve tools for coding agents over standard input and output (Model Context Protocol)",
+      "mcp",
+      "mcp --hub https://hub.example.com",
+    ),
+  ).action(async (access: HubAccess) => (await import("./mcp/server.ts")).serveMcp(access));
+}
+
+/**
+ * Starts the mock server and prints its address. The server runs until the process ends. @throws Error if another
+ * program uses the port
+ */
+async function runMock(port: number): Promise<void> {
+  const { startMock } = await import("../../runtime/mock/index.ts");
+  const { url } = await startMock({
+    port,
+    onAnswer: ({ method, host, path }, status) =>
+      console.log(shownText(`${status} ${method} ${redactUrl(host + path)}`)),
+  });
+  console.log(`every provider, on ${url}
+  router    ${url}/<provider>/…, ${url}/v1/…   with a hub token (hf_…), or without
+  direct    ${url}/direct/<provider>/…   with any key, in the provider's own header
+  hub       ${url}/api/models/acme/<task>
+  client    new InferenceClient("hf_any", { routerUrl: "${url}", hubUrl: "${url}" })
+  try       curl ${url}/v1/chat/completions -H 'content-type: application/json' \\
+              -d '{"model": "acme/conversational", "messages": [{"role": "user", "content": "Name a colour."}]}'`);
 }
