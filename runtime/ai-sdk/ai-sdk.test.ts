@@ -197,7 +197,8 @@ test("settings become fields of the request, and providerOptions.hubsmith adds f
 });
 
 test("settings that the provider's format does not have are left out, with a warning", async () => {
-  const settings = { prompt: HELLO, seed: 1, presencePenalty: 0.5, temperature: 0.5 };
+  const providerOptions = { hubsmith: { logprobs: true, temperature: 0.5 } };
+  const settings = { prompt: HELLO, seed: 1, presencePenalty: 0.5, providerOptions };
   const bodies: unknown[] = [];
   const fetch: typeof globalThis.fetch = async (_, init) => {
     bodies.push(JSON.parse(init?.body as string));
@@ -214,7 +215,11 @@ test("settings that the provider's format does not have are left out, with a war
   );
   expect(bodies[0]).not.toHaveProperty("seed");
   expect(bodies[0]).toHaveProperty("temperature", 0.5);
-  expect(warnings.map((warning) => "feature" in warning && warning.feature)).toEqual(["seed", "presencePenalty"]);
+  expect(warnings.map((warning) => "feature" in warning && warning.feature)).toEqual([
+    "seed",
+    "presencePenalty",
+    "logprobs",
+  ]);
 });
 
 test("a stream: raw chunks, the response, and an error after the start", async () => {
@@ -346,7 +351,7 @@ describe("errors", () => {
     [
       "no token",
       LoadAPIKeyError,
-      {},
+      { message: expect.stringMatching(/environment variable HF_TOKEN$/) },
       () => createHubsmith({ ...routes(), accessToken: "" })("acme/conversational").doGenerate({ prompt: HELLO }),
     ],
     [
