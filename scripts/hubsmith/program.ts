@@ -270,23 +270,3 @@ function addMcp(program: Command): void {
     ),
   ).action(async (access: HubAccess) => (await import("./mcp/server.ts")).serveMcp(access));
 }
-
-/**
- * Starts the mock server and prints its address. The server runs until the process ends. @throws Error if another
- * program uses the port
- */
-async function runMock(port: number): Promise<void> {
-  const { startMock } = await import("../../runtime/mock/index.ts");
-  const { url } = await startMock({
-    port,
-    onAnswer: ({ method, host, path }, status) =>
-      console.log(shownText(`${status} ${method} ${redactUrl(host + path)}`)),
-  });
-  console.log(`every provider, on ${url}
-  router    ${url}/<provider>/…, ${url}/v1/…   with a hub token (hf_…), or without
-  direct    ${url}/direct/<provider>/…   with any key, in the provider's own header
-  hub       ${url}/api/models/acme/<task>
-  client    new InferenceClient("hf_any", { routerUrl: "${url}", hubUrl: "${url}" })
-  try       curl ${url}/v1/chat/completions -H 'content-type: application/json' \\
-              -d '{"model": "acme/conversational", "messages": [{"role": "user", "content": "Name a colour."}]}'`);
-}
