@@ -593,6 +593,13 @@ export interface ProviderSpec {
   readonly auth?: ProviderAuth;
   /** Headers that are sent with every request. */
   readonly headers?: Readonly<Record<string, string>>;
+  /**
+   * Response headers that report how much of the caller's rate limits is left. A batch of the client waits for the
+   * reset before a limit is reached.
+   *
+   * @minItems 1
+   */
+  readonly rateLimits?: readonly RateLimit[];
   /** The supported tasks, by task name. */
   readonly tasks: Readonly<Record<string, ProviderTask>>;
 }
@@ -651,6 +658,25 @@ export interface AuthHeader {
    * @pattern ^[\t -~]*\{token\}[\t -~]*$
    */
   readonly value: string;
+}
+
+/** The headers of one rate limit, with names in lower case. */
+export interface RateLimit {
+  /** What the limit counts. */
+  readonly counts: "requests" | "tokens";
+  /**
+   * Header with the number of requests or tokens that are left.
+   *
+   * @pattern ^[a-z][a-z0-9-]*$
+   */
+  readonly remaining: string;
+  /**
+   * Header with the time until the limit is reset, as a number of seconds or as text such as 1m2.5s or 250ms, or with
+   * the time of the reset, as seconds since 1970 or as an ISO or HTTP date.
+   *
+   * @pattern ^[a-z][a-z0-9-]*$
+   */
+  readonly reset: string;
 }
 
 /** One task of a provider: the request, the job if there is one, and the response. */

@@ -36,7 +36,8 @@ function fieldsOf(message: Piece): JSONObject {
 }
 
 /** Returns the fields that the provider added to a tool call, such as a signature. */
-function fieldsOfCall({ id: _, type: __, index: ___, function: asked, ...others }: Piece): JSONObject {
+function fieldsOfCall(given: Piece): JSONObject {
+  const { id: _, type: __, index: ___, function: asked, ...others } = given;
   const { name: ____, arguments: _____, ...extra } = asked as Piece;
   const call = { ...others, ...(Object.keys(extra).length > 0 && { function: extra }) } as JSONObject;
   return Object.keys(call).length === 0 ? {} : { call };

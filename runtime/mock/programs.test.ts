@@ -102,8 +102,8 @@ describe("openai", () => {
       [0, 1, 2].map((index) => ({ index, object: "embedding", embedding: [expect.any(Number), expect.any(Number)] })),
     ],
     [
-      "an embedding of one text as numbers",
-      async (client) => (await client.embeddings.create({ model: "m", input: "a", encoding_format: "float" })).data,
+      "embeddings as numbers",
+      async (client) => (await client.embeddings.create({ model: "m", input: ["a"], encoding_format: "float" })).data,
       [{ index: 0, object: "embedding", embedding: [0.5, -0.5] }],
     ],
     [

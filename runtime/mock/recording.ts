@@ -108,12 +108,13 @@ export class Recorder {
   }
 
   /** Returns a line of the recording without secrets. */
-  #clean({ path, headers, body, json, text, base64, stream, ...line }: Recorded): string {
+  #clean({ method, path, body, status, headers, json, text, base64, stream }: Recorded): string {
     const secrets = this.#secrets;
     const clean = {
-      ...line,
+      method,
       path: secrets.cleanText(path),
       body: secrets.clean(body),
+      status,
       headers: secrets.clean(redactHeaders(headers)),
       json: secrets.clean(json),
       text: text && secrets.cleanText(text),

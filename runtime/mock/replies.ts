@@ -72,8 +72,8 @@ export function resized(reply: unknown, { spec: { response } }: Part, body: unkn
   const inputs = sameLengthAs && (read(body, stepsOf(sameLengthAs)) ?? read(body, ["input"]));
   const steps = stepsOf(take.split("[*]", 1)[0] ?? "");
   const list = read(reply, steps);
-  if (inputs === undefined || !Array.isArray(list)) return reply;
-  const length = Array.isArray(inputs) ? inputs.length : 1;
+  if (!Array.isArray(list)) return reply;
+  const length = Array.isArray(inputs) ? inputs.length : list.length;
   const isBase64 = read(body, ["encoding_format"]) === "base64";
   const items = Array.from({ length }, (_, index): unknown => {
     const item: unknown = list[index % list.length];

@@ -217,7 +217,9 @@ class Play {
     const { cancelUrl, resultUrl } = part.spec.job ?? {};
     if (method === cancelUrl?.method && isAt(cancelUrl, path, id, part)) {
       job.isCancelled = true;
-      return { status: "CANCELLATION_REQUESTED" };
+      const isResponse = part.spec.stream === "response-events";
+      const cancelled = { ...Object(part.example.reply), id, status: "cancelled" };
+      return isResponse ? cancelled : { status: "CANCELLATION_REQUESTED" };
     }
     if (method !== "GET") throw new Refusal(405, `${method} ${path}: use GET to request the status of a job`);
     if (job.isCancelled) throw new Refusal(410, `the job ${id} was cancelled`);

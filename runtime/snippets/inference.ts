@@ -76,9 +76,10 @@ export function snippetsFrom(
   if (shown === undefined) return [];
   const made: InferenceSnippet[] = [];
   for (const entry of clients) {
-    if (!offers(entry, shown)) continue;
-    const { language, client } = entry;
-    made.push({ language, client, content: snippetOf(entry, fillIn(shown.shared, shown, entry)) });
+    const { language, client, chatsAs } = entry;
+    const own = chatsAs === undefined ? shown : shownCall(model, provider, mapping, options, tables, chatsAs);
+    if (own === undefined || !offers(entry, own)) continue;
+    made.push({ language, client, content: snippetOf(entry, fillIn(own.shared, own, entry)) });
   }
   return made;
 }
@@ -90,8 +91,9 @@ export function shownCall(
   mapping: InferenceProviderMapping | undefined,
   options: InferenceSnippetOptions,
   tables: CallTables = {},
+  chatsAs?: Client["chatsAs"],
 ): SnippetCall | undefined {
-  const target = targetOf(model, provider, mapping, options, tables);
+  const target = targetOf(model, provider, mapping, options, tables, chatsAs);
   return target && showCall(target, options.billTo);
 }
 
@@ -110,15 +112,16 @@ export function offers({ methods, providers, knownProviders, language }: Client,
 }
 
 /**
- * Returns true if a call has the format of OpenAI: its URL ends with the route, its body contains the caller's messages,
- * and its response is the result.
+ * Returns true if a call has the format of OpenAI: its URL ends with the route, its body contains the caller's messages
+ * or input, and its response is the result.
  */
 function usesOpenFormat(route: string, { target: { adapter, call, isOpen }, args, shared }: SnippetCall): boolean {
   const task = adapter.tasks[call.task];
   const { return: made = "whole" } = task?.response ?? {};
   if (isOpen || made !== "whole" || task?.chunk !== undefined || task?.format !== undefined) return false;
-  const messages = isObject(shared.body) ? shared.body["messages"] : undefined;
-  return shared.url.endsWith(`/${route}`) && JSON.stringify(messages) === JSON.stringify(args["messages"]);
+  const body = isObject(shared.body) ? shared.body : {};
+  const isSame = ["messages", "input"].every((name) => JSON.stringify(body[name]) === JSON.stringify(args[name]));
+  return shared.url.endsWith(`/${route}`) && isSame;
 }
 
 /**

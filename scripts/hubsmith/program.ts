@@ -5,6 +5,7 @@ import type { ProblemFormat } from "../../generators/spec/print.ts";
 import { EXIT, exitCodeOf } from "./command-error.ts";
 import { assertCompiler } from "./peers.ts";
 import type { FitOptions } from "./fit.ts";
+import type { HubAccess } from "./record.ts";
 import type { ServeOptions } from "./mock.ts";
 import type { RenderOptions } from "./render.ts";
 import type { SnippetOptions } from "./snippet.ts";
@@ -31,7 +32,7 @@ export function createProgram(): Command {
       "after",
       `\nExit codes: 0 fine, 1 problems found, 2 invalid command.\n\n${examples("snippet model.json", "check", "new library audiokit")}`,
     );
-  for (const add of [addSnippet, addFit, addRender, addCheck, addGenerate, addNew, addMock]) add(program);
+  for (const add of [addSnippet, addFit, addRender, addCheck, addGenerate, addNew, addMock, addMcp]) add(program);
   return program;
 }
 
@@ -256,4 +257,16 @@ function addMock(program: Command): void {
       const { serve } = await import("./mock.ts");
       await serve(options);
     });
+}
+
+function addMcp(program: Command): void {
+  withHub(
+    addCommand(
+      program,
+      "mcp",
+      "serve tools for coding agents over standard input and output (Model Context Protocol)",
+      "mcp",
+      "mcp --hub https://hub.example.com",
+    ),
+  ).action(async (access: HubAccess) => (await import("./mcp/server.ts")).serveMcp(access));
 }

@@ -202,14 +202,18 @@ test.each([false, true])("a long header is read in growing steps (the server ign
 });
 
 test.each([
-  ["bytes 0-99/100", undefined],
+  ["bytes 0-99/100", "read"],
   ["bytes 100-199/*", 'open.gguf: the server sent "bytes 100-199/*" instead of the bytes from 0'],
-  ["items 0-99/100", "instead of the bytes from 0"],
-])("an answer with the range %j: %s", async (range, problem) => {
+  ["items 0-99/100", 'open.gguf: the server sent "items 0-99/100" instead of the bytes from 0'],
+])("an answer with the range %j: %s", async (range, result) => {
   sentRange = range;
-  const reading = readHeader(await serve("/open.gguf", file(start(0, 0))));
-  await (problem === undefined ? reading : expect(reading).rejects.toThrow(problem));
+  const url = await serve("/open.gguf", file(start(0, 0)));
+  const read = await readHeader(url).then(
+    () => "read",
+    (error: Error) => error.message,
+  );
   sentRange = undefined;
+  expect(read).toBe(result);
 });
 
 test.each([undefined, "", " \n"])("the token %j is not sent", async (accessToken) => {

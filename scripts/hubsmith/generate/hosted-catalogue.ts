@@ -131,10 +131,11 @@ export function removeReached(
         const left = [...rules].filter(([, positions]) => positions.size > 0);
         if (left.length === 0) return;
         const mapping = { providerId: "tiny-model" };
-        const shown = shownCall(exampleModel(task), id, mapping, options, { samples, providers: table });
-        if (shown === undefined) continue;
+        const tables = { samples, providers: table };
         for (const [client, positions] of left) {
-          if (offers(client, shown)) client.rules(factsFor(shown, client), ESCAPES, (at) => positions.delete(at));
+          const shown = shownCall(exampleModel(task), id, mapping, options, tables, client.chatsAs);
+          if (shown === undefined || !offers(client, shown)) continue;
+          client.rules(factsFor(shown, client), ESCAPES, (at) => positions.delete(at));
         }
       }
     }

@@ -21,7 +21,9 @@ function programsOf(document: string): { name: string; code: string }[] {
 const DOCUMENTS = readdirSync(join(ROOT, "site/docs")).filter((file) => file.endsWith(".md"));
 const PROGRAMS = ["README.md", ...DOCUMENTS.map((file) => `site/docs/${file}`)].flatMap(programsOf);
 /** Documents whose programs call the mock server. The programs of other documents get fixed responses. */
-const CALLS_MOCK = new Set(["ai-sdk", "gguf", "hub", "inference"].map((name) => `site/docs/${name}.md`));
+const CALLS_MOCK = new Set(
+  ["ai-sdk", "gguf", "hub", "inference", "mock", "opentelemetry"].map((name) => `site/docs/${name}.md`),
+);
 /** Types for the parts of Node and undici that the programs use. The project has no other types for them. */
 const GLOBALS = `declare const process: {
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -54,7 +56,7 @@ let mock: Mock;
 beforeAll(async () => {
   const consumer = copyConsumer();
   ({ folder: project, tarball } = consumer);
-  link("zod", "ai", "@ai-sdk");
+  link("zod", "ai", "@ai-sdk", "@opentelemetry", "@modelcontextprotocol");
   mock = await startMock();
   return async () => {
     await mock.close();

@@ -13,6 +13,7 @@ beforeAll(() => {
   const consumer = copyConsumer();
   project = consumer.folder;
   linkPackage(project, "@ai-sdk/provider");
+  linkPackage(project, "@opentelemetry/api");
   return () => consumer.remove();
 });
 
