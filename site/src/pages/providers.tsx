@@ -22,8 +22,9 @@ export function providersPage({ providers }: BuildData): Page {
       <>
         <DocHeading level={1} title="Providers" />
         <p className="lead">
-          {companies} providers run models for you. Copy code for every task that a provider serves. Choose how you call
-          the provider: <Link to="/clients/">Python, JavaScript or the shell</Link>.
+          {companies} providers run models for you, and the router of the hub chooses one of them for each call. Copy
+          code for every task, and choose how you call the provider:{" "}
+          <Link to="/clients/">Python, JavaScript or the shell</Link>.
         </p>
         <section aria-labelledby="matrix">
           <DocHeading level={2} title="Tasks and providers" local="matrix" />
