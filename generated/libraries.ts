@@ -2287,7 +2287,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     tasks: ["text-generation"],
     languages: ["python"],
     verification: "executed",
-    verifiedAgainst: "Run with peft 0.21.0 on 22 Nov 2026",
+    verifiedAgainst: "Run with peft 0.21.0 on 28 Nov 2026",
   },
   "perception-encoder": {
     key: "perception-encoder",
@@ -2771,7 +2771,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     languages: ["python"],
     install: ["pip install -U pylate", "pip install -U sentence-transformers"],
     verification: "executed",
-    verifiedAgainst: "Run with sentence-transformers 6.0.1 on 27 Nov 2026",
+    verifiedAgainst: "Run with sentence-transformers 6.0.1 on 28 Nov 2026",
   },
   setfit: {
     key: "setfit",
@@ -3263,7 +3263,7 @@ export const LIBRARIES: Readonly<Record<LibraryKey, Library>> = {
     ],
     languages: ["python"],
     verification: "executed",
-    verifiedAgainst: "Run with transformers 5.18.0 on 27 Nov 2026",
+    verifiedAgainst: "Run with transformers 5.18.0 on 28 Nov 2026",
   },
   "transformers.js": {
     key: "transformers.js",

@@ -36,7 +36,8 @@ export default defineConfig({
     // Vite does not apply these conditions to style sheets, so the style sheet needs an alias.
     alias: { "hubsmith/react.css": `${ROOT}runtime/react/react.css` },
   },
-  ssr: { resolve: { conditions: [...SOURCE, "module", "node", "development|production"] } },
+  // Without the condition `module`, which Node does not know: it can lead to imports that Node cannot resolve.
+  ssr: { resolve: { conditions: [...SOURCE, "node", "development|production"] } },
   build: {
     target: "es2022",
     cssTarget: CSS_TARGET,
@@ -53,6 +54,8 @@ export default defineConfig({
     testTimeout: HANGS,
     hookTimeout: HANGS,
     expect: { poll: { timeout: NEVER_COMES } },
+    // Node itself cannot load these packages with the conditions above.
+    server: { deps: { inline: [/node_modules\/(?:ai|@ai-sdk|eventsource-parser|@opentelemetry)\//] } },
     sequence: { sequencer: LongestFirst },
     projects: [
       {

@@ -2128,6 +2128,7 @@ export const PROVIDER_EXAMPLES: readonly ProviderCase[] = [
         seed: 7,
         max_completion_tokens: 8,
         store: false,
+        stream_options: { include_usage: true },
       },
       request: {
         body: {

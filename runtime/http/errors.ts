@@ -49,6 +49,16 @@ function printable(text = ""): string {
 /** The caller's arguments or options are wrong or incomplete. In most cases, no request was sent. */
 export class InputError extends InferenceError {
   override readonly name: string = "InputError";
+  /**
+   * What is wrong: `model` if no provider that may be called serves the model, and `accessToken` if the token is invalid
+   * or is for another server. Undefined for any other mistake.
+   */
+  readonly subject: "model" | "accessToken" | undefined;
+
+  constructor(message?: string, options: ErrorOptions & Retrying & Pick<Partial<InputError>, "subject"> = {}) {
+    super(message, options);
+    this.subject = options.subject;
+  }
 }
 
 /** No provider can serve the call, or all providers that were tried failed. */

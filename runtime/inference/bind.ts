@@ -25,6 +25,7 @@ import {
   type ClientOptions,
   type WithResponse,
 } from "./options.ts";
+import type { ResponseListener } from "./pace.ts";
 import { Chunks, type ChunkStream, type StreamedAnswer } from "./stream/stream.ts";
 import type { Providers } from "./provider/types.ts";
 
@@ -32,6 +33,7 @@ import type { Providers } from "./provider/types.ts";
 export interface Binding {
   readonly providers: Providers;
   readonly options?: ClientOptions | undefined;
+  readonly listeners?: Iterable<ResponseListener> | undefined;
 }
 
 /**
@@ -39,14 +41,14 @@ export interface Binding {
  * and wrong options
  */
 export function invocationOf(
-  { providers, options }: Binding,
+  { options, ...binding }: Binding,
   task: string,
   args: object,
   own?: CallOptions,
 ): Invocation {
   checkParameters(args);
   if (own !== undefined) checkOptions(own);
-  return { providers, task, args: args as AnyArgs, options: mergeOptions(options, own) };
+  return { ...binding, task, args: args as AnyArgs, options: mergeOptions(options, own) };
 }
 
 /**
@@ -112,9 +114,9 @@ function withResponseMethod(binding: Binding, task?: string): unknown {
   };
   const plain = async (args: object, own?: CallOptions): Promise<unknown> => (await run(args, own)).data;
   const withResponse = async (args: object, own?: CallOptions): Promise<WithResponse<unknown>> => {
-    const { data, answer } = await run(args, own);
-    const { url, status, headers, requestId } = answer;
-    return { data, response: { url, status, headers }, requestId };
+    const { data, answer, body } = await run(args, own);
+    const { url, status, headers, requestId, provider } = answer;
+    return { data, response: { url, status, headers }, requestId, provider, body };
   };
   return Object.assign(plain, { withResponse });
 }
@@ -132,8 +134,8 @@ function streaming(binding: Binding, task?: string): unknown {
   };
   const withResponse = async (args: object, own?: CallOptions): Promise<WithResponse<ChunkStream<unknown>>> => {
     const data = open(args, own);
-    const { requestId, ...response } = await data.response;
-    return { data, response, requestId };
+    const { requestId, provider, ...response } = await data.response;
+    return { data, response, requestId, provider };
   };
   return Object.assign(open, { withResponse });
 }

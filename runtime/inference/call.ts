@@ -10,6 +10,7 @@ import { checkInput } from "./media/input.ts";
 import { withParsed } from "./message/parsed.ts";
 import { deliver, fetchMedia, readReply } from "./media/output.ts";
 import type { BaseArgs, BoundOptions } from "./options.ts";
+import type { ResponseListener } from "./pace.ts";
 import { withExtraBody } from "./provider/request.ts";
 import { chooseRoute, namesProvider, sendingOf, targetOf, type Route } from "./route/choose.ts";
 import { resolveToken } from "./route/credentials.ts";
@@ -29,12 +30,16 @@ export interface Invocation {
   readonly args: AnyArgs;
   /** The merged options of the client and of the call. */
   readonly options: BoundOptions;
+  /** Read each response to the first request of the call, including responses that cause a retry. */
+  readonly listeners?: Iterable<ResponseListener> | undefined;
 }
 
 /** A finished call, and the response that contained its result. */
 export interface CallResult {
   readonly data: unknown;
   readonly answer: Answer;
+  /** The JSON body of the response. Undefined for a file and a job. */
+  readonly body?: unknown;
 }
 
 /** The first request of a call, and its response. */
@@ -62,8 +67,9 @@ export async function perform(invocation: Invocation): Promise<CallResult> {
   const result = answer.attempt.explaining(reply, () => task.read(call, reply));
   const data = await deliver(result, sending, url);
   const { parse } = invocation.options;
-  if (parse === undefined) return { data, answer };
-  return { data: answer.attempt.explaining(reply, () => withParsed(data, invocation.args, parse)), answer };
+  const body = reply instanceof Blob ? undefined : reply;
+  if (parse === undefined) return { data, answer, body };
+  return { data: answer.attempt.explaining(reply, () => withParsed(data, invocation.args, parse)), answer, body };
 }
 
 /** Sends a call with a streamed response. @throws the errors of `perform` */
@@ -95,7 +101,8 @@ export async function performJob(invocation: Invocation): Promise<Submission> {
 export async function performRaw(invocation: Invocation): Promise<CallResult> {
   const { route, answer } = await sendFirst(invocation, false);
   const form = isJsonType(answer.mediaType) ? "json" : route.task.answer;
-  return { data: await readReply(answer, form), answer };
+  const data = await readReply(answer, form);
+  return { data, answer, body: data instanceof Blob ? undefined : data };
 }
 
 /** Sends a call of any task with a streamed response. @throws the errors of `perform` */
@@ -138,7 +145,10 @@ async function sendFirst(invocation: Invocation, stream: boolean, check?: (route
   };
   const planned = await route.task.request(route.call, (url) => fetchMedia(url, sending), sendUpload);
   const request = extraBody === undefined ? planned : withExtraBody(planned, extraBody);
+  const onHead = (status: number, headers: Headers): void => {
+    for (const listener of invocation.listeners ?? []) listener.read(status, headers, route.adapter.rateLimits);
+  };
   const { call, adapter } = route;
   onEvent?.({ type: "route", task: call.task, provider: adapter.id, model: call.model, url: redactUrl(request.url) });
-  return { route, sending, url: request.url, answer: await post(request, sending) };
+  return { route, sending, url: request.url, answer: await post(request, { ...sending, onHead }) };
 }

@@ -34,11 +34,17 @@ test("withResponse returns status, headers and request id; for a stream, before 
     "POST /v1/chat/completions": pieces([chunk], "end", { "x-request-id": "s-1" }),
   }));
   const args = { model: "acme/model", inputs: "x" };
-  const { data, response, requestId } = await client.request.withResponse(args);
-  expect([data, response.status, requestId]).toEqual([[{ label: "a", score: 1 }], 200, "r-1"]);
+  const reply = [{ label: "a", score: 1 }];
+  const { data, response, requestId, ...sent } = await client.request.withResponse(args);
+  expect([data, response.status, requestId, sent]).toEqual([
+    reply,
+    200,
+    "r-1",
+    { provider: "hf-inference", body: reply },
+  ]);
   for (const open of [client.chatCompletionStream, client.streamingRequest]) {
     const stream = await open.withResponse({ model: "acme/model", messages: MESSAGES });
-    expect([stream.requestId, stream.response.status]).toEqual(["s-1", 200]);
+    expect([stream.requestId, stream.response.status, stream.provider]).toEqual(["s-1", 200, "auto"]);
     expect(stream.response.url).toBe(`${server.origin}/v1/chat/completions`);
     expect(await stream.data.collect()).toMatchObject({ choices: [{ message: { content: "x" } }] });
   }

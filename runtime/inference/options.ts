@@ -100,6 +100,11 @@ export interface CallOptions extends NetworkOptions {
    * beside `content`. Not for streams.
    */
   readonly parse?: AnswerParser | undefined;
+  /**
+   * True: settings of a chat that the provider's format does not have are left out. False: they are refused with an
+   * InputError. Default: false.
+   */
+  readonly ignoreUnsupported?: boolean | undefined;
   /** The same as `endpointUrl` in the arguments. The arguments take precedence. */
   readonly endpointUrl?: string | undefined;
   /** The same as `provider` in the arguments. The arguments take precedence. */
@@ -133,6 +138,10 @@ export interface WithResponse<Output> {
   readonly response: CallResponse;
   /** The request id that the provider returned, for support requests. Empty if there is none. */
   readonly requestId: string;
+  /** Id of the provider that answered. */
+  readonly provider: string;
+  /** The JSON body as the provider sent it. Undefined for a file, a stream and a job. */
+  readonly body?: unknown;
 }
 
 /** Matches the names of options whose value is a number of milliseconds, bytes or attempts. */
@@ -154,6 +163,7 @@ const OPTIONS: Readonly<Record<keyof ClientOptions, true> & Record<string, true>
   headersTimeout: true,
   hubUrl: true,
   idleTimeout: true,
+  ignoreUnsupported: true,
   includeCredentials: true,
   maxResponseBytes: true,
   maxRetries: true,

@@ -8,6 +8,7 @@ export type {
   Failure,
   Mock,
   MockOptions,
+  Recording,
   Reply,
   Rule,
   ScriptedCall,

@@ -24,11 +24,28 @@ export interface MockOptions {
   readonly delay?: Delay;
   /** Failures, which come before all replies. Default: none. */
   readonly failures?: readonly Failure[];
+  /** Sends all requests to a real server, and records the responses. Replies and failures come first. */
+  readonly record?: Recording;
+  /**
+   * Path of a recording. All requests without a reply get a recorded response, or the status 404. Nothing is sent to
+   * another server.
+   */
+  readonly replay?: string;
   /**
    * Called for each handled request when its response was sent or lost, with the status of the response. A failure
    * `lose: "answer"` or `hang` also loses a response.
    */
   readonly onAnswer?: (request: SeenRequest, status: number) => void;
+}
+
+/** What a mock server records. */
+export interface Recording {
+  /** Path of the file. An existing file is replaced. Each line is a request and its response, as JSON. */
+  readonly to: string;
+  /** URL of the real server, such as `https://api.openai.com`. The path of each request is added to it. */
+  readonly from: string;
+  /** Texts that the file must not contain, in addition to the secrets that the server finds. */
+  readonly secrets?: readonly string[];
 }
 
 /** How long a mock server takes. */

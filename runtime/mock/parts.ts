@@ -110,6 +110,18 @@ export function literal(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }
 
+/** Returns true if a text starts with the first part, ends with the last part, and contains the others in this order. */
+export function isLike(text: string, [start = "", ...parts]: readonly string[]): boolean {
+  const end = parts.pop();
+  if (end === undefined) return text === start;
+  let at = text.startsWith(start) ? start.length : -1;
+  for (const part of parts) {
+    const found = at < 0 ? -1 : text.indexOf(part, at);
+    at = found < 0 ? -1 : found + part.length;
+  }
+  return at >= 0 && text.length - end.length >= at && text.endsWith(end);
+}
+
 /** Returns the models that the body of a request names. */
 export function modelsIn(body: unknown): string[] {
   if (!isObject(body)) return [];

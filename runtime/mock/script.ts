@@ -1,6 +1,6 @@
 import { isObject } from "../http/json.ts";
 import type { Condition, Rule, SeenRequest } from "./options.ts";
-import { literal, modelsIn } from "./parts.ts";
+import { isLike, literal, modelsIn } from "./parts.ts";
 import { decoded } from "./place.ts";
 
 /** Selects the rule for each request, and counts how often each rule applied. */
@@ -32,7 +32,7 @@ function meets(request: SeenRequest, { method, path, provider, task, model, body
   const at = decoded(request.path.replace(/\?.*/s, ""));
   return (
     (method === undefined || method.toUpperCase() === request.method) &&
-    (path === undefined || new RegExp(`^${path.split("*").map(literal).join(".*")}$`, "s").test(at)) &&
+    (path === undefined || isLike(at, path.split("*"))) &&
     (provider === undefined || provider === request.provider) &&
     (task === undefined || task === request.task) &&
     (model === undefined ||

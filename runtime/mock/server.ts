@@ -13,6 +13,7 @@ import { Page, recordOf, refusalOf } from "./models.ts";
 import type { Answer, ChatMessage, Failure, Mock, MockOptions, Reply, SeenRequest } from "./options.ts";
 import { defaultModels, findPart, partNamed, PARTS, type Part } from "./parts.ts";
 import { placeOf, type Place, readAddress } from "./place.ts";
+import { Recorder, Replay } from "./recording.ts";
 import { fileIn, isAt, jobId, localized, mediaOf, readJobId, resized, type Links } from "./replies.ts";
 import { flawOf, readRequest, unreadable } from "./request.ts";
 import { Script } from "./script.ts";
@@ -69,12 +70,18 @@ class Server {
   readonly #options: MockOptions;
   readonly #replies: Script<Reply>;
   readonly #failures: Script<Failure>;
+  /** Answers requests without a reply: a real server, or a recording. Otherwise, `play` answers them. */
+  readonly #source: Recorder | Replay | undefined;
 
   constructor(options: MockOptions) {
     this.#options = options;
     this.play = new Play(options.delay?.polls);
     this.#replies = new Script(options.replies ?? []);
     this.#failures = new Script(options.failures ?? []);
+    const { record, replay } = options;
+    if (record !== undefined && replay !== undefined) throw new TypeError("use either record or replay, not both");
+    if (record !== undefined) this.#source = new Recorder(record);
+    else if (replay !== undefined) this.#source = new Replay(replay);
   }
 
   async handle(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -96,11 +103,11 @@ class Server {
     checkHost(request.headers["host"] ?? "");
     if (status !== undefined) {
       const headers = retryAfter === undefined ? {} : { "retry-after": String(retryAfter) };
-      return { status, headers, json: { error: `the mock server was told to fail with the status ${status}` } };
+      return { status, headers, json: { error: `a failure of the mock server, with the status ${status}` } };
     }
     const { answer } = this.#replies.next(request) ?? {};
     const scripted = typeof answer === "function" ? await answer(request) : answer;
-    if (scripted === undefined) return this.play.answer(request);
+    if (scripted === undefined) return this.#source?.answer(request, this.play.url) ?? this.play.answer(request);
     const { message, ...rest } = scripted;
     return message === undefined ? scripted : { ...this.play.answer(request, message), ...rest };
   }

@@ -24,18 +24,21 @@ export const BUDGETS: readonly Budget[] = [
   { code: 'export * from "hubsmith/libraries"', limit: 5 },
   { code: 'export { librarySnippets } from "hubsmith/libraries/lazy"', limit: 5.5 },
   { code: 'export { getInferenceSnippets } from "hubsmith/snippets"', limit: 17.5 },
-  { code: 'export { InferenceClient } from "hubsmith/inference"', limit: 46 },
+  { code: 'export { InferenceClient } from "hubsmith/inference"', limit: 47 },
   {
     code: 'export { chatCompletion } from "hubsmith/inference/core"; export * from "hubsmith/providers/groq"',
-    limit: 35,
+    limit: 36,
   },
   { code: 'export * from "hubsmith/gguf"', limit: 3 },
   { code: 'export * from "hubsmith/gguf/read"', limit: 13 },
   { code: 'export { modelRecord } from "hubsmith/hub"', limit: 12 },
   { code: 'export { Template } from "hubsmith/template"', limit: 44 },
   { code: 'export * from "hubsmith/template/response"', limit: 14 },
+  { code: 'export { instrument } from "hubsmith/otel"', limit: 7.5 },
+  { code: 'export { mcpTools } from "hubsmith/mcp"', limit: 2 },
   { code: 'export { DocHeading } from "hubsmith/react"', limit: 1.5 },
   { code: 'export { UseThisModel } from "hubsmith/react"', limit: 12 },
+  { code: 'export { hubsmith } from "hubsmith/ai-sdk"', limit: 60 },
 ];
 
 /**
@@ -59,7 +62,7 @@ export async function sizeOf(code: string): Promise<Size> {
     minify: true,
     format: "esm",
     target: "es2022",
-    external: ["react", "react/*", "react-dom"],
+    external: ["react", "react/*", "react-dom", "@ai-sdk/provider", "@opentelemetry/api"],
     metafile: true,
     write: false,
   });

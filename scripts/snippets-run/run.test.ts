@@ -19,6 +19,13 @@ test("the jobs of a library contain the Python usage blocks of its examples, cha
   expect(jobsOf(spec, "no-such-library")).toEqual([]);
 });
 
+test("the jobs of a library contain the training code of tasks, with sample data", () => {
+  const training = jobsOf(spec, "transformers").find(({ example }) => example === "train-text-classification");
+  expect(training?.record).toMatchObject({ id: "distilbert/distilbert-base-uncased" });
+  expect(training?.blocks.map(({ rule }) => rule)).toEqual(["train text-classification"]);
+  expect(training?.blocks[0]?.code).toContain('data_files="samples/reviews.csv"');
+});
+
 const result: Result = {
   folder: "",
   python: "3.11.7",

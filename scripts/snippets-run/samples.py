@@ -1,5 +1,6 @@
 """Makes the small sample files that replace the ones at public addresses."""
 
+import json
 from pathlib import Path
 
 import numpy
@@ -13,6 +14,7 @@ def make(folder: Path) -> None:
     make_sound(folder / "speech.wav")
     make_video(folder / "video.mp4")
     numpy.save(folder / "speaker.npy", numpy.ones(512, dtype="float32"))
+    make_training_data(folder)
 
 
 def make_image(path: Path, size: int = 64) -> None:
@@ -43,3 +45,18 @@ def make_video(path: Path, frames: int = 24, size: int = 64) -> None:
             pixels = numpy.full((size, size, 3), number * 8 % 256, dtype="uint8")
             container.mux(stream.encode(av.VideoFrame.from_ndarray(pixels, format="rgb24")))
         container.mux(stream.encode())
+
+
+def make_training_data(folder: Path, rows: int = 20) -> None:
+    """Writes the data that training code reads: texts with labels, pairs of texts, conversations, and images by label."""
+    labels = ["good", "bad"]
+    reviews = [f"The ferry leaves at seven {number},{labels[number % 2]}" for number in range(rows)]
+    (folder / "reviews.csv").write_text("\n".join(["text,label", *reviews]))
+    pairs = [f"Where is city {number},The city has a harbour {number}" for number in range(rows)]
+    (folder / "pairs.csv").write_text("\n".join(["question,answer", *pairs]))
+    messages = [{"role": "user", "content": "where is the cat"}, {"role": "assistant", "content": "on the ferry"}]
+    (folder / "chats.jsonl").write_text("\n".join([json.dumps({"messages": messages})] * rows))
+    for number in range(rows):
+        place = folder / "photos" / labels[number % 2]
+        place.mkdir(parents=True, exist_ok=True)
+        make_image(place / f"{number}.png")

@@ -13,6 +13,22 @@ export interface TaskVariant {
   readonly description: string;
 }
 
+/** A piece of code on a task page. */
+export interface GuideCode {
+  readonly title?: string;
+  readonly language: string;
+  readonly code: string;
+}
+
+/** Code that fine-tunes a model with a library. */
+export interface TrainingCode {
+  /** Key of the library whose entry says how the code was verified. */
+  readonly library: string;
+  /** Id of the model that the code fine-tunes. */
+  readonly model: string;
+  readonly code: readonly GuideCode[];
+}
+
 /** The text of a task page, from the task's YAML file. Code is in backticks. */
 export interface TaskGuide {
   readonly uses: readonly string[];
@@ -22,7 +38,9 @@ export interface TaskGuide {
   readonly training?: readonly string[];
   readonly evaluation: readonly string[];
   /** Code that runs a model, which the page shows instead of code for a library or a provider. */
-  readonly code?: readonly { readonly title?: string; readonly language: string; readonly code: string }[];
+  readonly code?: readonly GuideCode[];
+  /** Code that fine-tunes a model. */
+  readonly train?: TrainingCode;
   /** The reason why the page shows no code. */
   readonly withoutCode?: string;
   readonly sources?: readonly { readonly title: string; readonly url: string }[];
@@ -50,6 +68,7 @@ export interface QuantizationRecord {
   readonly family?: string;
   readonly status?: string;
   readonly mainTensorType?: string;
+  readonly klDivergence?: number;
   readonly blockSize?: number;
   readonly bytesPerBlock?: number;
   readonly bitsPerWeight?: number;
@@ -64,6 +83,8 @@ export interface QuantizationEnum {
   readonly summary: string;
   /** Date on which the types were last compared with those of llama.cpp. */
   readonly checkedOn?: string;
+  /** Address of the document with the numbers of `klDivergence`. */
+  readonly qualitySource?: string;
   readonly types: Readonly<Record<string, QuantizationRecord>>;
   readonly sizeOrder?: readonly string[];
 }

@@ -1,3 +1,8 @@
+/** Folder of the media files in demos. */
+export const MEDIA_PATH = "/media/";
+/** Folder of the sample files that code reads. */
+export const SAMPLES_PATH = "/samples/";
+
 /**
  * Returns the address of a page or a file of this site: `/tasks/` becomes `/hub/tasks/` if the base path is `/hub/`. The
  * build sets the base path, for rendered pages and for scripts in the browser.

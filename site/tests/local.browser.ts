@@ -55,7 +55,7 @@ const ERRANDS: Readonly<Record<string, Errand>> = {
   "a laptop with 16 GB": {
     id: "Qwen/Qwen3-8B",
     memory: "16",
-    words: ["8.5 GB, runs, 57 % of the memory", "A context of 4,096 tokens is counted", "Q8_0 runs in 16 GB"],
+    words: ["8.5 GB, runs, 57 %", "A context of 4,096 tokens is counted", "Q8_0 runs in 16 GB"],
     command: "-hf Qwen/Qwen3-8B-GGUF:Q8_0 -c 4096",
   },
   "a laptop with 8 GB": {
@@ -148,13 +148,13 @@ describe.skipIf(ADDRESS === "")("the dialog and the machine", () => {
     const dialog = useDialog(page);
     await dialog.getByLabel("Memory").selectOption("8");
     await dialog.getByLabel("Context").selectOption("32768");
-    await dialog.getByText("8.5 GB, too large, 156 % of the memory").waitFor();
+    await dialog.getByText("8.5 GB, too large, 157 %").waitFor();
     await dialog.getByText("Q2_K fits into 8 GB, but leaves little room.").waitFor();
     await page.goBack();
     await dialog.waitFor({ state: "hidden" });
     await page.goto(`${ADDRESS}model/?id=Qwen/Qwen3-8B`);
     await expect.poll(() => out(page).getByLabel("Memory").inputValue()).toBe("8");
-    await out(page).getByText("8.5 GB, too large, 156 % of the memory").waitFor();
+    await out(page).getByText("8.5 GB, too large, 157 %").waitFor();
     await out(page).getByLabel("App", { exact: true }).selectOption("Ollama");
     await expect.poll(() => code(page)).toEqual([expect.stringContaining("/set parameter num_ctx 32768")]);
   });

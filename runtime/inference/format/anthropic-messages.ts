@@ -55,7 +55,7 @@ const FINISH_REASONS: Readonly<Record<string, string>> = {
 };
 
 /** The Messages format of Anthropic. @source the types of the Python package anthropic 1.13.0, for the names of fields */
-export const anthropicMessages: ChatFormat = { request, reply, events };
+export const anthropicMessages: ChatFormat = { unsupported: UNSUPPORTED, request, reply, events };
 
 function request(body: Piece): Record<string, unknown> {
   const fields = supported(NAME, body, UNSUPPORTED);

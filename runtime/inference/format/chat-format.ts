@@ -13,6 +13,8 @@ export type EventReader = (event: Piece) => Piece | typeof DONE | undefined;
 
 /** A format for chats: converts it from and to chat completions, the format of OpenAI. */
 export interface ChatFormat {
+  /** Fields of chat completions that have no counterpart, with the values that change nothing. */
+  readonly unsupported: Readonly<Record<string, unknown>>;
   /**
    * Converts the body of a chat completion to the body that servers of this format expect. Fields that chat completions
    * do not have are sent unchanged.

@@ -63,6 +63,15 @@ describe.each(FORMATS)("%s", (format, provider, turns) => {
     expect(bodies).toEqual([one.body]);
   });
 
+  test("with ignoreUnsupported, settings that the format does not have are left out", async () => {
+    const { client, bodies } = clientOf(provider, anyReply);
+    const args = { ...HELLO, model: "m", temperature: 0.5 };
+    await expect(client.chatCompletion({ ...args, logprobs: true })).rejects.toThrow(/^logprobs is not available/);
+    await client.chatCompletion({ ...args, logprobs: true, top_logprobs: 3 }, { ignoreUnsupported: true });
+    await client.chatCompletion(args);
+    expect(bodies[0]).toEqual(bodies[1]);
+  });
+
   test.each(ofKind("reply"))("reply: %s", async (_, one) => {
     const { client } = clientOf(provider, one.reply ?? {});
     const { choices, usage, ...head } = await client.chatCompletion(textOf(one));

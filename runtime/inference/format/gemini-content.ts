@@ -58,7 +58,7 @@ const FILTERS = new Set([
  * The format of `generateContent`, the API of Gemini.
  * @source the types of the Python package google-genai 2.25.0, for the names of fields
  */
-export const geminiContent: ChatFormat = { request, reply, events };
+export const geminiContent: ChatFormat = { unsupported: UNSUPPORTED, request, reply, events };
 
 function request(body: Piece): Record<string, unknown> {
   const fields = supported(NAME, body, UNSUPPORTED);

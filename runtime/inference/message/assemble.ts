@@ -92,6 +92,11 @@ export class Assembler {
     for (const [position, piece] of chunk.choices.entries()) if (isMapping(piece)) this.#addChoice(piece, position);
   }
 
+  /** Returns the tool calls of a choice, as far as they have arrived. The same objects grow with each chunk. */
+  callsOf(choice: number): readonly ToolCall[] {
+    return this.#calls.get(choice)?.all() ?? [];
+  }
+
   /** @param provider id of the provider that sent the chunks */
   result(provider?: string): Collected {
     const choices = [...this.#choices.values()].sort((one, other) => one.index - other.index);

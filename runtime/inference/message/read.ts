@@ -74,7 +74,7 @@ export function completeDelta(delta: Record<string, unknown>): void {
 /**
  * Adds the missing fields to a piece of a tool call. Servers omit fields, or send null, in all pieces except the first.
  */
-function completeCall(call: Piece): object {
+export function completeCall(call: Piece): object {
   const asked = isObject(call["function"]) ? call["function"] : {};
   const { name, arguments: text, ...others } = asked;
   return {

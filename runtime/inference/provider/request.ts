@@ -117,6 +117,7 @@ function checkModel({ provider, name, task }: TaskContext, call: Call): void {
   const models = task.models.join(", ");
   throw new InputError(
     `${provider.displayName} knows no model ${JSON.stringify(call.model)} for ${name}: allowed are ${models}.`,
+    { subject: "model" },
   );
 }
 
@@ -188,7 +189,10 @@ function fieldsFor(
     if (task.stream === undefined) throw new InputError(`${provider.displayName} cannot stream ${name}.`);
     fields["stream"] = true;
   }
-  return task.format === undefined ? fields : CHAT_FORMATS[task.format].request(fields);
+  if (task.format === undefined) return fields;
+  const { unsupported, request } = CHAT_FORMATS[task.format];
+  if (call.ignoreUnsupported === true) for (const setting of Object.keys(unsupported)) delete fields[setting];
+  return request(fields);
 }
 
 /**

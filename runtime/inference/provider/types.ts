@@ -55,6 +55,8 @@ export interface Call {
   /** The form in which files are returned. Default: `blob`. */
   readonly outputType?: string | undefined;
   readonly stream?: boolean | undefined;
+  /** True if settings that the chat format does not have are left out. */
+  readonly ignoreUnsupported?: boolean | undefined;
   /** Full URL from the caller, to be called instead of the provider's URL. */
   readonly endpointUrl?: string | undefined;
   /** Origin of the router. Default: https://router.huggingface.co. */

@@ -237,6 +237,7 @@ async function firstOf(request: RouteRequest, model: string): Promise<Route> {
   const offers = entries.map((entry) => `${entry.provider} (${entry.task}, ${entry.status})`).join(", ");
   throw new InputError(
     `no provider serves ${model} for ${task}; the hub knows ${offers || "no provider of this model"}`,
+    { subject: "model" },
   );
 }
 
@@ -255,10 +256,11 @@ function entryFor(
   if (entry === undefined) {
     if (own.length > 0) {
       const offered = own.map((other) => other.task).join(", ");
-      throw new InputError(`${displayName} serves ${model} for ${offered}, not for ${task}`);
+      throw new InputError(`${displayName} serves ${model} for ${offered}, not for ${task}`, { subject: "model" });
     }
     const others = [...new Set(entries.map(({ provider }) => provider))].join(", ") || "none";
-    throw new InputError(`${displayName} does not serve ${model}; providers that do, according to the hub: ${others}`);
+    const problem = `${displayName} does not serve ${model}; providers that do, according to the hub: ${others}`;
+    throw new InputError(problem, { subject: "model" });
   }
   if (entry.status !== "live") warn(`${displayName} serves ${model} with the status ${entry.status}: it may not work`);
   return entry;
@@ -305,8 +307,9 @@ function callOf(
   mapping?: Mapping,
   endpointUrl?: string,
 ): Call {
-  const { outputType, routerUrl: routerBase, hubUrl: hubBase, values } = options;
-  return { task, auth, model, args, mapping, outputType, stream, endpointUrl, routerBase, hubBase, values };
+  const { outputType, routerUrl: routerBase, hubUrl: hubBase, values, ignoreUnsupported } = options;
+  const own = { task, auth, model, args, mapping, outputType, stream, ignoreUnsupported };
+  return { ...own, endpointUrl, routerBase, hubBase, values };
 }
 
 export function targetOf({ hosts, authorization }: Route, url: string): Target {

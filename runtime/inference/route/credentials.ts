@@ -27,11 +27,13 @@ export function tokenOf(given: unknown, place = "accessToken"): string {
   if (given === undefined) return "";
   if (typeof given !== "string") {
     const got = given === null ? "null" : `a ${typeof given}`;
-    throw new InputError(`${place} must be a string or a function that returns a string; got ${got}`);
+    const problem = `${place} must be a string or a function that returns a string; got ${got}`;
+    throw new InputError(problem, { subject: "accessToken" });
   }
   const token = given.trim();
   if (token === "" || TOKEN.test(token)) return token;
-  throw new InputError(`${place} contains a space, a line break or another invalid character`);
+  const problem = `${place} contains a space, a line break or another invalid character`;
+  throw new InputError(problem, { subject: "accessToken" });
 }
 
 /**
@@ -73,6 +75,7 @@ export function authFor(adapter: Adapter, token: string): AuthMethod {
       clientSideOnly
         ? `${displayName} is called directly and needs its own key as accessToken, not a hub token`
         : `the router does not forward to ${displayName}: pass the provider's own key as accessToken`,
+      { subject: "accessToken" },
     );
   }
   // If the router does not know the provider, the provider is called directly, even without a key.

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from "react";
-import { readLink, withLink, withoutLink, type DialogLink } from "./deep-link.ts";
+import { readLink, withLink, withoutLink, type DialogLink } from "../model/deep-link.ts";
 import { NO_SELECTION, type Selection } from "../model/selection.ts";
 
 /** Marks a history entry that was added when a dialog opened. */

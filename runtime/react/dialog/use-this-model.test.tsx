@@ -185,3 +185,39 @@ test("a note is shown above its code", () => {
   );
   expect(html).toContain('<div class="hs-snippet-note">transformers: usage</div>');
 });
+
+test("the dialog opens at the library in `start`, even if an earlier visit chose providers", () => {
+  const html = renderToString(
+    <UseThisModel
+      model={MODEL}
+      libraries={["peft", "transformers"]}
+      snippets={SNIPPETS}
+      start={{ source: "library:transformers" }}
+      hostedSnippets={() => Promise.resolve([])}
+    />,
+  );
+  const selected = [...html.matchAll(/role="tab" aria-selected="true"[^>]*>([^<]*)/g)].map(([, label]) => label);
+  expect(selected).toEqual(["In my program", "transformers"]);
+});
+
+test.each([
+  [
+    "manual",
+    ["license:llama3.1"],
+    "Licence: llama3.1. Accept the conditions on the model's page (opens in a new tab), and wait",
+  ],
+  ["auto", ["license:other"], "Licence: its own, see the model's page. Accept"],
+  [true, [], "Gated model. Accept the conditions"],
+  [false, ["license:mit"], undefined],
+  [undefined, ["license:mit"], undefined],
+])("a model with gated %s and the tags %j: %s", (gated, tags, words) => {
+  const record = { ...MODEL, tags: [...MODEL.tags, ...tags], ...(gated !== undefined && { gated }) };
+  const html = renderToString(<ModelCode model={record} libraries={["transformers"]} snippets={SNIPPETS} />);
+  const text = textOf(html).replaceAll("&#x27;", "'");
+  expect(text.includes("hf auth login")).toBe(words !== undefined);
+  if (words !== undefined) {
+    expect(text).toContain(words);
+    expect(html).toContain('href="https://huggingface.co/acme/hum"');
+    expect(text.indexOf("Gated model.")).toBeLessThan(text.indexOf("pip install"));
+  }
+});

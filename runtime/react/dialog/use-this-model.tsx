@@ -23,14 +23,14 @@ export interface UseThisModelProps extends ModelCodeSource {
  * has run. Escape and a click outside close the dialog, and the focus returns to the button. All content of the model
  * record is shown as text, never as HTML.
  */
-export function UseThisModel({ deepLink = true, ...props }: UseThisModelProps): ReactNode {
+export function UseThisModel({ deepLink = true, start, ...props }: UseThisModelProps): ReactNode {
   const id = useId();
   const model = useSameModel(props.model);
   const name = modelId(model);
   const root = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const [isWanted, setWanted] = useState(false);
-  const { selection, select, restore } = useSelection();
+  const { selection, select, restore } = useSelection(start);
   const linked = useLinkedDialog({ root, dialog, model: name, selection, restore, isLinked: deepLink });
   useOpened(dialog, () => {
     setWanted(true);

@@ -12,7 +12,9 @@ import { keyOf, type PlaceProps, withLogos } from "./selection.ts";
 
 /** The apps and their snippets, and how a hub is asked for the versions of a model. */
 export interface LocalApps {
+  /** The functions that find apps, versions and verdicts. */
   readonly catalogue: typeof localApps;
+  /** How the hub is asked. Default: the public hub, without a token. */
   readonly hub: HubOptions;
 }
 
@@ -99,13 +101,15 @@ function Versions({ model, asking, hasApps }: VersionsProps): ReactNode {
       return <output className="hs-wait">Asking the hub for versions that run on your machine…</output>;
     case "failed":
       return (
-        <p role="alert">
-          The hub did not say which versions of this model run on your machine.{" "}
-          <button className="hs-button" type="button" onClick={asking.retry}>
-            Try again
-          </button>{" "}
-          <SearchLink model={model} />
-        </p>
+        <div role="alert">
+          <p>The hub did not say which versions of this model run on your machine.</p>
+          <p className="hs-choice">
+            <button className="hs-button" type="button" onClick={asking.retry}>
+              Try again
+            </button>
+            <SearchLink model={model} />
+          </p>
+        </div>
       );
     case "ready":
       return hasApps ? undefined : <NoApp model={model} />;

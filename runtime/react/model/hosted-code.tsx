@@ -92,7 +92,11 @@ function ProviderCode({ snippets, id, model, selection, onSelect }: SnippetsProp
   };
   return (
     <>
-      {assumed !== undefined && (
+      {assumed === undefined ? (
+        <p className="hs-served">
+          {snippets[0]?.providerLabel ?? snippets[0]?.provider} serves this model, according to its record on the hub.
+        </p>
+      ) : (
         <p className="hs-warning">
           We do not know whether {assumed.providerLabel ?? assumed.provider} serves this model: the model&apos;s record
           does not say so. The code fits every model of this task; check the provider&apos;s own name for the model.

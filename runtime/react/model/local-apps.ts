@@ -24,7 +24,7 @@ export interface Offer {
 
 /**
  * Returns the apps that run a model, each with the first repository that it can run. Apps for the reader's system come
- * first. On a Mac, they run the MLX version if it fits.
+ * first, and after them servers for Linux. On a Mac, apps run the MLX version if it fits.
  */
 export function offersOf(repositories: readonly ModelRecord[], machine: Machine): Offer[] {
   const system = readersSystem();
@@ -40,8 +40,11 @@ export function offersOf(repositories: readonly ModelRecord[], machine: Machine)
       if (!offers.has(app.key)) offers.set(app.key, { app, repository });
     }
   }
-  const runsHere = ({ app }: Offer): number => Number(system !== undefined && app.platforms.includes(system));
-  return [...offers.values()].sort((one, other) => runsHere(other) - runsHere(one));
+  const placeOf = ({ app: { platforms } }: Offer): number => {
+    if (system !== undefined && !platforms.includes(system)) return 2;
+    return platforms.every((platform) => platform === "linux") ? 1 : 0;
+  };
+  return [...offers.values()].sort((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** Returns the system of the reader's machine. Undefined on a phone, which runs none of the apps. */

@@ -46,11 +46,11 @@ test.each([
     "",
     "16-bit F16 16.1 GB 8-bit Q8_0 8.5 GB 4-bit Q4_K_M 4.9 GB Choose the memory of your graphics card",
   ],
-  [undefined, "8", "32768", "4-bit Q4_K_M 4.9 GB, runs, 65 % of the memory The context is not counted: no config.json"],
+  [undefined, "8", "32768", "4-bit Q4_K_M 4.9 GB, runs, 65 % The context is not counted: no config.json"],
   [CONFIG, "8", "", "A context of 4,096 tokens is counted (0.5 GB). Q4_K_M runs in 8 GB with room to spare. At most"],
-  [CONFIG, "8", "32768", "Q8_0 8.5 GB, too large, 156 % of the memory 4-bit Q4_K_M 4.9 GB, too large, 114 % of"],
+  [CONFIG, "8", "32768", "Q8_0 8.5 GB, too large, 157 % 4-bit Q4_K_M 4.9 GB, too large, 115 %"],
   [CONFIG, "8", "32768", "Q4_K_M does not fit into 8 GB. Choose a smaller quantization or a smaller model."],
-  [CONFIG, "12", "32768", "4-bit Q4_K_M 4.9 GB, runs, 76 % of the memory"],
+  [CONFIG, "12", "32768", "4-bit Q4_K_M 4.9 GB, runs, 77 %"],
   [CONFIG, "8", "a lot", "A context of 4,096 tokens is counted"],
 ])("the config.json %j in %s GB with a context of %s: %s", (config, memory, context, words) => {
   expect(shown(config, memory, context)).toContain(words);

@@ -34,7 +34,6 @@ interface MachineFitProps {
 /** Shows which versions of a model fit into the memory of the reader's machine, with a choice of memory and context. */
 export function MachineFit({ rows, sizes, selection, isAsking, onMachine }: MachineFitProps): ReactNode {
   const memory = sizes.some((size) => String(size) === selection.memory) ? selection.memory : "";
-  const full = Math.max(...rows.map(({ size = 0, fit }) => fit?.available ?? size));
   return (
     <>
       <div className="hs-choice">
@@ -51,24 +50,34 @@ export function MachineFit({ rows, sizes, selection, isAsking, onMachine }: Mach
           onChange={(tokens) => onMachine({ context: tokens })}
         />
       </div>
-      {rows.length > 0 && (
-        <table className="hs-fit">
-          <caption>Fits your machine?</caption>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.label}>
-                <th scope="row">{nameOf(row)}</th>
-                <td className="hs-fit-words">{verdictWords(row)}</td>
-                <td className="hs-fit-bar">
-                  <MemoryBar row={row} full={full} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-      <p className="hs-note">{assumedWords(rows, isAsking)}</p>
+      {rows.length > 0 && <FitTable rows={rows} />}
+      <p className="hs-note">
+        {rows.length > 0 ? assumedWords(rows, isAsking) : "The size of this model is not known."}
+      </p>
     </>
+  );
+}
+
+/** One row for each version. If the memory is not known, the bars compare the sizes. */
+function FitTable({ rows }: { readonly rows: readonly FitRow[] }): ReactNode {
+  const full = Math.max(...rows.map(({ size = 0, fit }) => fit?.available ?? size));
+  return (
+    <table className="hs-fit">
+      <caption>
+        Fits your machine? <span className="hs-fit-legend">Size, verdict, memory used</span>
+      </caption>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.label}>
+            <th scope="row">{nameOf(row)}</th>
+            <td className="hs-fit-words">{verdictWords(row)}</td>
+            <td className="hs-fit-bar">
+              <MemoryBar row={row} full={full} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
@@ -87,23 +96,21 @@ function nameOf({ label }: FitRow): ReactNode {
 
 function verdictWords({ size, fit }: FitRow): string {
   if (fit === undefined) return size === undefined ? "size not known" : gigabytes(size);
-  const percent = Math.round((fit.total / fit.available) * 100);
-  return `${gigabytes(fit.weights)}, ${fit.verdict}, ${percent} % of the memory`;
+  const percent = Math.ceil((fit.total / fit.available) * 100);
+  return `${gigabytes(fit.weights)}, ${fit.verdict}, ${percent} %`;
 }
 
 /** The weights, and behind them what the context and the computation need. Words say the same. */
 function MemoryBar({ row: { size = 0, fit }, full }: { readonly row: FitRow; readonly full: number }): ReactNode {
+  const over = fit?.verdict === "too large" ? " hs-bar-over" : "";
   const widthOf = (bytes: number): string => `${Math.min(100, (bytes / full) * 100).toFixed(1)}%`;
   return (
     <svg className="hs-bar" width="100%" height="10" aria-hidden="true" focusable="false">
       <rect className="hs-bar-all" width="100%" height="10" rx="3" />
-      {fit !== undefined && <rect className="hs-bar-rest" width={widthOf(fit.total)} height="10" rx="3" />}
-      <rect
-        className={fit?.verdict === "too large" ? "hs-bar-over" : "hs-bar-part"}
-        width={widthOf(size)}
-        height="10"
-        rx="3"
-      />
+      {fit !== undefined && (
+        <rect className={`hs-bar-part hs-bar-rest${over}`} width={widthOf(fit.total)} height="10" rx="3" />
+      )}
+      <rect className={`hs-bar-part${over}`} width={widthOf(size)} height="10" rx="3" />
     </svg>
   );
 }

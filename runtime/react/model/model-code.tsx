@@ -1,10 +1,12 @@
 import { useId, type ReactNode } from "react";
 import type { ModelRecord } from "../../../generated/records.ts";
+import { AccessNote } from "./access-note.tsx";
 import { AppCode, type LoadApps } from "./app-code.tsx";
 import { loadFromCatalogue, useLibraries, type LoadSnippets } from "./catalogue.ts";
 import { HostedCode } from "./hosted-code.tsx";
 import { LibraryCode, type SnippetNote } from "./library-code.tsx";
 import type { LibraryDetails } from "./library-details.tsx";
+import { useLinkedSelection } from "./linked-selection.ts";
 import {
   type DrawLogo,
   PLACES,
@@ -45,21 +47,29 @@ export interface ModelCodeSource {
   readonly note?: SnippetNote;
   /** URL of the repository that "Update on GitHub" leads to. Default: Hubsmith's own. */
   readonly repository?: string;
+  /** The initial selection. It is preferred to the choice that an earlier visit stored. */
+  readonly start?: Partial<Selection>;
 }
 
 /** Properties of `ModelCode`. */
 export interface ModelCodeProps extends ModelCodeSource {
-  /** The initial selection. */
-  readonly start?: Partial<Selection>;
+  /**
+   * If true, the address bar shows the reader's choice, such as `#use=provider:groq`, and "back" returns to the previous
+   * choice. Default: false.
+   */
+  readonly deepLink?: boolean;
   /** Called with each change that the reader makes. */
   readonly onSelect?: (change: Partial<Selection>) => void;
 }
 
 /** The content of the dialog `UseThisModel`, as part of a page. */
-export function ModelCode({ start, onSelect, ...props }: ModelCodeProps): ReactNode {
+export function ModelCode({ start, onSelect, deepLink = false, ...props }: ModelCodeProps): ReactNode {
   const id = useId();
   const model = useSameModel(props.model);
-  const { selection, select } = useSelection(start);
+  const state = useSelection(start);
+  const { selection } = state;
+  const shown = { ...selection, source: selection.source || shownPlace({ ...props, selection }) };
+  const select = useLinkedSelection(state, shown, deepLink);
   const change = (part: Partial<Selection>): void => {
     select(part);
     onSelect?.(part);
@@ -81,19 +91,35 @@ const PLACE_LABELS: Readonly<Record<Place, string>> = {
   "app:": "On this machine",
 };
 
+type Offered = Pick<ModelCodeViewProps, "model" | "selection" | "hostedSnippets" | "apps">;
+
+/** Returns the places that the caller offers. */
+function placesOf({ hostedSnippets, apps }: Offered): readonly Place[] {
+  const offered = { "library:": true, "provider:": hostedSnippets !== undefined, "app:": apps !== undefined };
+  return PLACES.filter((place) => offered[place]);
+}
+
+/**
+ * Returns the place that is open. GGUF files are made for apps. So a model with such files shows the apps first, unless
+ * the reader has chosen a tab.
+ */
+function shownPlace(props: Offered): Place {
+  const { model, selection } = props;
+  const wanted = selection.source === "" && hasGguf(model) ? "app:" : placeOf(selection);
+  return placesOf(props).includes(wanted) ? wanted : "library:";
+}
+
 /** The ways to use the model: libraries and, if the caller provides them, providers and apps. */
 export function ModelCodeView(props: ModelCodeViewProps): ReactNode {
-  const { id, model, selection, onSelect, hostedSnippets, apps } = props;
-  const offered: Readonly<Record<Place, boolean>> = {
-    "library:": true,
-    "provider:": hostedSnippets !== undefined,
-    "app:": apps !== undefined,
-  };
-  const places = PLACES.filter((place) => offered[place]);
-  // GGUF files are made for apps. So a model with such files shows the apps first, unless the reader has chosen a tab.
-  const wanted = selection.source === "" && hasGguf(model) ? "app:" : placeOf(selection);
-  const place = offered[wanted] ? wanted : "library:";
-  const code = <PlaceCode {...props} place={place} />;
+  const { id, model, onSelect } = props;
+  const places = placesOf(props);
+  const place = shownPlace(props);
+  const code = (
+    <>
+      <AccessNote model={model} />
+      <PlaceCode {...props} place={place} />
+    </>
+  );
   if (places.length < 2) return code;
   return (
     <TabSet

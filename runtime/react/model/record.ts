@@ -19,6 +19,23 @@ export function hasGguf(model: ModelRecord): boolean {
   return fieldsOf(model)["gguf"] !== undefined;
 }
 
+/** What a reader needs to download a gated model. */
+interface Access {
+  /** The licence in the record, such as `llama3.1`. */
+  readonly licence: string | undefined;
+  /** True if the author approves each user. */
+  readonly isManual: boolean;
+}
+
+/** Returns what a gated model needs. Returns undefined if the model is not gated, according to its record. */
+export function accessOf(model: ModelRecord): Access | undefined {
+  const { gated, tags } = fieldsOf(model);
+  if (gated === undefined || gated === false) return undefined;
+  const texts = Array.isArray(tags) ? tags.filter((tag) => typeof tag === "string") : [];
+  const licence = texts.find((tag) => tag.startsWith("license:"))?.slice("license:".length);
+  return { licence: licence === "other" ? "its own, see the model's page" : licence, isManual: gated === "manual" };
+}
+
 /**
  * Returns the same object until the content of the record changes. So nothing is loaded again if only the object is
  * new. A record that JSON does not support is returned unchanged.

@@ -7,7 +7,7 @@ import peft
 
 from . import transformers as base
 
-PACKAGES = ["peft", "transformers", "torch", "accelerate"]
+PACKAGES = ["peft", "transformers", "torch", "accelerate", "trl", "datasets"]
 
 # For each task of an adapter: the kind of its base model, and the class of the base model.
 BASES = {
@@ -22,7 +22,8 @@ LAYERS = {"llama": ["q_proj", "v_proj"], "bart": ["q_proj", "v_proj"], "bert": [
 def make(record: dict, folder: Path) -> None:
     settings = record["config"]["peft"]
     card = record.get("cardData", {}).get("base_model", [])
-    name = settings.get("base_model_name_or_path") or (card if isinstance(card, str) else card[0])
+    tagged = [tag.split(":", 2)[2] for tag in record["tags"] if tag.startswith("base_model:adapter:")]
+    name = settings.get("base_model_name_or_path") or (card if isinstance(card, str) else [*card, *tagged][0])
     kind, auto = BASES[settings["task_type"]]
     if "whisper" in name:
         kind, auto = "whisper", "AutoModelForSpeechSeq2Seq"

@@ -9,7 +9,7 @@ from sentence_transformers import sparse_encoder
 from . import Unavailable
 from . import transformers as base
 
-PACKAGES = ["sentence-transformers", "transformers", "torch"]
+PACKAGES = ["sentence-transformers", "transformers", "torch", "datasets"]
 
 
 def make(record: dict, folder: Path) -> None:

@@ -11,7 +11,7 @@ import transformers
 
 from . import Unavailable, tokens
 
-PACKAGES = ["transformers", "torch", "torchvision", "accelerate"]
+PACKAGES = ["transformers", "torch", "torchvision", "accelerate", "datasets"]
 
 # The sizes are the smallest that the attention heads and the convolutions allow.
 TEXT = {

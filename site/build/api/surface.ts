@@ -111,6 +111,9 @@ export const ENTRIES: readonly string[] = [
   "template",
   "react",
   "mock",
+  "ai-sdk",
+  "otel",
+  "mcp",
 ];
 
 /** Folder of the installed packages. */

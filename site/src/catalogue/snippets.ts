@@ -51,6 +51,7 @@ export async function dialogProps(
   return {
     model,
     libraries,
+    ...(first !== undefined && libraries[0] === first && { start: { source: `library:${first}` } }),
     labels: Object.fromEntries(entries.map(({ key, data }) => [key, data.prettyLabel])),
     details: Object.fromEntries(entries.map(({ key, data }) => [key, detailsOf(data)])),
     snippets: Object.fromEntries(libraries.map((key, index) => [key, (snippets[index] ?? []).map(withoutReason)])),

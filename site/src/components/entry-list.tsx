@@ -109,7 +109,7 @@ export function TaskSelect({ isEmpty }: { readonly isEmpty: (task: string) => bo
 export interface NewEntryProps {
   /** Folder of the kind of entry, such as `libraries`. */
   readonly folder: string;
-  /** The word for the kind with its article, such as "a library". */
+  /** What can be missing, such as "your library". */
   readonly what: string;
 }
 
@@ -119,8 +119,8 @@ export function NewEntry({ folder, what }: NewEntryProps): ReactNode {
   if (entry === undefined) return null;
   const query = new URLSearchParams({ filename: entry.file, value: entry.text });
   return (
-    <p>
-      Is one missing? <External to={`${REPOSITORY_URL}/new/main?${query}`}>Add {what} on GitHub</External>.
+    <p id="add-an-entry">
+      Is {what} missing? <External to={`${REPOSITORY_URL}/new/main?${query}`}>Add it on GitHub</External>.
     </p>
   );
 }

@@ -148,7 +148,7 @@ function useRequestedModel(start: ModelRecord) {
     const bundled = id === undefined ? undefined : bundledRecord(id);
     // If the site contains a record of the model, its code is shown at once. The hub's record replaces it later.
     if (bundled !== undefined && editing.record.id !== id) editing.show(bundled as unknown as Json);
-    if (id !== undefined) writeAddress(sharedAddress({ kind: "id", id }));
+    if (id !== undefined) writeAddress(sharedAddress({ kind: "id", id }, location.hash));
     lookingUp.start(typed);
   };
   return { requested, editing, progress: lookingUp.progress, request, show, submit };
@@ -248,7 +248,7 @@ function ModelOutput({ model, snippets }: ModelOutputProps): ReactNode {
   return (
     <>
       <ModelLine model={briefly(model)} />
-      <ModelCode {...shared} note={noteOf} />
+      <ModelCode {...shared} note={noteOf} deepLink />
       <Fit model={model} fitting={fitting} />
     </>
   );

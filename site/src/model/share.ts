@@ -25,10 +25,16 @@ export function readShared({ search, hash }: Pick<Location, "search" | "hash">):
 /**
  * Returns the last part of an address: `?id=` with the id of a record, or `#record=` with the whole record. The browser
  * sends the part after `?` to the server of the page, but never the part after `#`.
+ *
+ * @param hash current fragment of the address. Its other fields are kept, such as the open tab
  */
-export function sharedAddress(shared: SharedRecord): string {
-  if (shared.kind === "record") return `#record=${shared.packed}`;
-  return `?id=${encodeURIComponent(shared.id).replaceAll("%2F", "/")}`;
+export function sharedAddress(shared: SharedRecord, hash: string): string {
+  const fields = new URLSearchParams(hash.replace(/^#/, ""));
+  fields.delete("record");
+  fields.delete("id");
+  const kept = hash.includes("=") ? fields.toString().replaceAll("%3A", ":").replaceAll("%2F", "/") : "";
+  if (shared.kind === "record") return `#${[`record=${shared.packed}`, kept].filter(Boolean).join("&")}`;
+  return `?id=${encodeURIComponent(shared.id).replaceAll("%2F", "/")}${kept && `#${kept}`}`;
 }
 
 /** Compresses a text if the browser supports it, and encodes it for an address. */

@@ -88,14 +88,21 @@ test("an aborted look-up rejects with the abort reason", async () => {
 test("a record is unchanged after it is packed into an address and unpacked", async () => {
   const text = JSON.stringify({ id: 'a/"><script>', tags: ["日本", "\n"] });
   const packed = await pack(text);
-  const hash = sharedAddress({ kind: "record", packed });
+  const hash = sharedAddress({ kind: "record", packed }, "");
   expect(hash).toMatch(/^#record=z[\w-]+$/);
   const shared = readShared({ search: "?id=acme/other", hash });
   expect(shared?.kind === "record" && (await unpack(shared.packed))).toBe(text);
 });
 
+test("the open tab stays in the address of another record", () => {
+  const hash = "#record=zold&use=provider:groq&language=bash";
+  expect(sharedAddress({ kind: "record", packed: "znew" }, hash)).toBe("#record=znew&use=provider:groq&language=bash");
+  expect(sharedAddress({ kind: "id", id: "acme/hum" }, hash)).toBe("?id=acme/hum#use=provider:groq&language=bash");
+  expect(sharedAddress({ kind: "id", id: "acme/hum" }, "#anchor")).toBe("?id=acme/hum");
+});
+
 test("writes a model id to the query of a URL, and reads a model id from the query or from the part after #", () => {
-  expect(sharedAddress({ kind: "id", id: "acme/a b" })).toBe("?id=acme/a%20b");
+  expect(sharedAddress({ kind: "id", id: "acme/a b" }, "")).toBe("?id=acme/a%20b");
   expect(readShared({ search: "?id=acme/a%20b", hash: "" })).toEqual({ kind: "id", id: "acme/a b" });
   expect(readShared({ search: "", hash: "#id=acme/a%20b" })).toEqual({ kind: "id", id: "acme/a b" });
   expect(readShared({ search: "?id=", hash: "#code" })).toBeUndefined();

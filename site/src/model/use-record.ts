@@ -133,7 +133,9 @@ async function follow(record: ModelRecord, found: { readonly id: string; readonl
   const bundled = bundledRecord(record.id);
   const isBundled = bundled !== undefined && printed(bundled) === text;
   const id = isBundled ? record.id : found.text === text ? found.id : undefined;
-  const address = sharedAddress(id === undefined ? { kind: "record", packed: await pack(text) } : { kind: "id", id });
+  const shared =
+    id === undefined ? ({ kind: "record", packed: await pack(text) } as const) : ({ kind: "id", id } as const);
+  const address = sharedAddress(shared, location.hash);
   try {
     // The address of an edited record is only a hash. The path is added, because a hash alone would keep the earlier
     // `?id=`.

@@ -38,7 +38,7 @@ export function appsPage(): Page {
           ))}
         </Table>
         <NothingFits list="apps-table" entry="app" />
-        <NewEntry folder="apps" what="an app" />
+        <NewEntry folder="apps" what="your app" />
       </>
     ),
   };

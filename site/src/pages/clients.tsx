@@ -32,7 +32,7 @@ export function clientsPage({ clients }: BuildData): Page {
             </ul>
           </section>
         ))}
-        <NewEntry folder="clients" what="a client" />
+        <NewEntry folder="clients" what="your client" />
       </>
     ),
   };

@@ -4,6 +4,7 @@ import { LIBRARY_LIST, MODALITY_GROUPS, POPULAR_LIBRARIES, TASKS } from "../cata
 import { dialogProps } from "../catalogue/snippets.ts";
 import { tasksOf } from "../catalogue/task-libraries.ts";
 import { Code } from "../components/code.tsx";
+import { NewEntry } from "../components/entry-list.tsx";
 import { EntryLogo } from "../logos/entry-logo.tsx";
 import { Anvil, Hallmark } from "../components/icons.tsx";
 import { Link } from "../components/link.tsx";
@@ -150,6 +151,7 @@ function PopularLibraries({ codeTasks }: Pick<BuildData, "codeTasks">): ReactNod
           );
         })}
       </ul>
+      <NewEntry folder="libraries" what="your library" />
     </section>
   );
 }

@@ -40,6 +40,7 @@ export function librariesPage({ codeTasks }: BuildData): Page {
             </Link>
           ))}
         </p>
+        <NewEntry folder="libraries" what="your library" />
         <Filter
           entries="libraries"
           list="libraries-table"
@@ -54,7 +55,6 @@ export function librariesPage({ codeTasks }: BuildData): Page {
         </Filter>
         <Listing codeTasks={codeTasks} />
         <NothingFits list="libraries-table" entry="library" />
-        <NewEntry folder="libraries" what="a library" />
       </>
     ),
   };

@@ -1,4 +1,4 @@
-import { DocHeading, TaskDemo } from "hubsmith/react";
+import { TaskDemo } from "hubsmith/react";
 import { MODALITY_LABELS, PIPELINE_DATA } from "hubsmith/tasks";
 import type { ReactNode } from "react";
 import { taskPath } from "../entry-paths.ts";
@@ -16,7 +16,6 @@ import {
   Paragraphs,
   Sources,
   Suggestions,
-  Titled,
   Uses,
   Variants,
 } from "../tasks/guide-parts.tsx";
@@ -24,11 +23,12 @@ import { IoTables, shapesOfTask } from "../io/tables.tsx";
 import { ServedBy } from "../providers/served-by.tsx";
 import { servedModel } from "../providers/served.ts";
 import { servingsOf } from "../providers/tasks.ts";
-import type { BuildData, TaskGuide } from "../build-data.ts";
-import { siteAddress } from "../site-files.ts";
+import type { BuildData } from "../build-data.ts";
+import { MEDIA_PATH, siteAddress } from "../site-files.ts";
 import { firstCode } from "../tasks/first-code.ts";
 import { LibraryCards, libraryCards, type LibraryCard } from "../tasks/library-cards.tsx";
-import { MEDIA_PATH, pictureOf } from "../tasks/picture.tsx";
+import { pictureOf } from "../tasks/picture.tsx";
+import { TrainAndEvaluate } from "../tasks/train-and-evaluate.tsx";
 import { UseModel } from "../tasks/use-model.tsx";
 import type { Page } from "./page.ts";
 
@@ -160,26 +160,6 @@ function Example({ data }: { readonly data: TaskEntry["data"] }): ReactNode {
           The example shows the result of a good model.{" "}
           <Link to="/docs/media-credits/">See the sources of the files</Link>
         </p>
-      )}
-    </>
-  );
-}
-
-interface TrainAndEvaluateProps {
-  readonly guide: TaskGuide | undefined;
-  readonly data: TaskEntry["data"];
-}
-
-function TrainAndEvaluate({ guide, data }: TrainAndEvaluateProps): ReactNode {
-  return (
-    <>
-      <Titled title="Training" texts={guide?.training} />
-      <Titled title="Evaluation" texts={guide?.evaluation} />
-      {data.datasets.length > 0 && (
-        <>
-          <DocHeading level={3} title="Data sets" />
-          <Suggestions kind="dataset" items={data.datasets} />
-        </>
       )}
     </>
   );

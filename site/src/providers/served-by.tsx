@@ -2,8 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { modelPath, providerPath } from "../entry-paths.ts";
 import { Table } from "../components/table.tsx";
 import { Link } from "../components/link.tsx";
-import { siteAddress } from "../site-files.ts";
-import { SAMPLES_PATH } from "../tasks/picture.tsx";
+import { SAMPLES_PATH, siteAddress } from "../site-files.ts";
 import { callSnippets } from "./call-code.ts";
 import { ServedModel } from "./called-model.tsx";
 import type { ProviderRecord, ProviderTaskRecord } from "./record.ts";
@@ -77,13 +76,19 @@ function sampleFiles(sample: unknown): string[] {
 
 /** The providers of a task, and a model that each of them is known to serve. */
 function ProviderTable({ label, servings }: Pick<ServedByProps, "label" | "servings">): ReactNode {
-  const providers = new Map(servings.map(({ provider }) => [provider.id, provider]));
+  const providers = new Map(servings.toSorted(byKnownModel).map(({ provider }) => [provider.id, provider]));
   const names = new Set(servings.map(({ task }) => task.task));
   return (
     <Table
       label={`Table: providers of ${label}`}
       className="served"
-      columns={["Provider", "A model it serves", names.size > 1 ? "As" : "Response", "Through the router", "Own key"]}
+      columns={[
+        "Provider",
+        "A model it serves",
+        { title: names.size > 1 ? "As" : "Response", className: "second" },
+        "Through the router",
+        "Own key",
+      ]}
     >
       {[...providers].map(([id, provider]) => (
         <Row
@@ -95,6 +100,12 @@ function ProviderTable({ label, servings }: Pick<ServedByProps, "label" | "servi
       ))}
     </Table>
   );
+}
+
+/** Compares servings. Providers with a known model come first. */
+function byKnownModel(one: Serving, other: Serving): number {
+  const isUnknown = ({ provider, task }: Serving): number => Number(provider.knownModels[task.task] === undefined);
+  return isUnknown(one) - isUnknown(other);
 }
 
 interface RowProps {
@@ -113,7 +124,7 @@ function Row({ provider: { id, name, routed, direct, knownModels }, tasks, isNam
         <Link to={providerPath(id)}>{name}</Link>
       </th>
       <td>{known === undefined ? "–" : <Link to={modelPath(known.model)}>{known.model}</Link>}</td>
-      <td>
+      <td className="second">
         {tasks.map((task, index) => (
           <span key={task.task}>
             {index > 0 && ", "}

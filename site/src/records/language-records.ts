@@ -18,6 +18,7 @@ export const LANGUAGE_RECORDS: readonly ModelRecord[] = [
     processor: "AutoTokenizer",
     tags: ["llama"],
     chats: true,
+    gatedLicence: "llama3.1",
   }),
   transformersModel("google/gemma-2-2b-it", {
     task: "text-generation",
@@ -26,6 +27,7 @@ export const LANGUAGE_RECORDS: readonly ModelRecord[] = [
     processor: "AutoTokenizer",
     tags: ["gemma2"],
     chats: true,
+    gatedLicence: "gemma",
   }),
   transformersModel("distilbert/distilbert-base-uncased-finetuned-sst-2-english", {
     task: "text-classification",

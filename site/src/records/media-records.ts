@@ -112,7 +112,8 @@ export const MEDIA_RECORDS: readonly ModelRecord[] = [
     id: "pyannote/segmentation-3.0",
     library_name: "pyannote-audio",
     pipeline_tag: "voice-activity-detection",
-    tags: ["pyannote-audio", "pyannote", "pyannote-audio-model", "voice-activity-detection"],
+    tags: ["pyannote-audio", "pyannote", "pyannote-audio-model", "voice-activity-detection", "license:mit"],
+    gated: "auto",
   },
   {
     id: "speechbrain/google_speech_command_xvector",
@@ -210,7 +211,8 @@ export const MEDIA_RECORDS: readonly ModelRecord[] = [
     id: "black-forest-labs/FLUX.1-Krea-dev",
     library_name: "diffusers",
     pipeline_tag: "text-to-image",
-    tags: ["diffusers", "safetensors", "text-to-image", "flux", "diffusers:FluxPipeline"],
+    tags: ["diffusers", "safetensors", "text-to-image", "flux", "diffusers:FluxPipeline", "license:other"],
+    gated: "auto",
     cardData: { base_model: "black-forest-labs/FLUX.1-dev" },
   },
   {

@@ -13,6 +13,8 @@ export interface TransformersFacts {
   readonly tags?: readonly string[];
   /** True if the model has a chat template. */
   readonly chats?: boolean;
+  /** The licence of a model whose author approves each user. Absent if the model is not gated. */
+  readonly gatedLicence?: string;
 }
 
 /**
@@ -23,12 +25,20 @@ const CHAT_TEMPLATE = "{% for message in messages %}{{ message.role }}: {{ messa
 
 /** Returns the record of a model of the library `transformers`. */
 export function transformersModel(id: string, facts: TransformersFacts): ModelRecord {
-  const { task, auto, architecture, processor, tags = [], chats = false } = facts;
+  const { task, auto, architecture, processor, tags = [], chats = false, gatedLicence } = facts;
   return {
     id,
     library_name: "transformers",
     pipeline_tag: task,
-    tags: ["transformers", "safetensors", ...tags, task, ...(chats ? ["conversational"] : [])],
+    tags: [
+      "transformers",
+      "safetensors",
+      ...tags,
+      task,
+      ...(chats ? ["conversational"] : []),
+      ...(gatedLicence ? [`license:${gatedLicence}`] : []),
+    ],
+    ...(gatedLicence && { gated: "manual" }),
     config: {
       architectures: [architecture],
       ...(chats && { tokenizer_config: { chat_template: CHAT_TEMPLATE } }),

@@ -45,7 +45,7 @@ function makeFind(index: MiniSearch): Find {
     const first = modelFirst(trimmed, results);
     const others = results.filter(({ path }) => path !== first?.path);
     const all = [...(first === undefined ? [] : [first]), ...others];
-    if (all.length === 0) return [{ kind: "best", found: [LOOK_UP_ANY] }];
+    if (all.length === 0) return [{ kind: "page", found: OFFERS }];
     const groups = new Map<Group["kind"], Found[]>([["best", all.slice(0, BEST)]]);
     for (const result of all.slice(BEST)) {
       const group = groups.get(result.kind) ?? [];
@@ -118,13 +118,23 @@ function lookUp(id: string): Found {
   return { kind: "model", title: id, detail: "look this model up on the hub", path: modelPath(id), isOffer: true };
 }
 
-const LOOK_UP_ANY: Found = {
-  kind: "model",
-  title: "Look up a model",
-  detail: "by its id or its address on the hub",
-  path: "/model/",
-  isOffer: true,
-};
+/** What the search offers if it finds nothing. */
+const OFFERS: readonly Found[] = [
+  {
+    kind: "model",
+    title: "Look up a model",
+    detail: "by its id or its address on the hub",
+    path: "/model/",
+    isOffer: true,
+  },
+  {
+    kind: "library",
+    title: "Add your library",
+    detail: "if it is missing",
+    path: "/libraries/#add-an-entry",
+    isOffer: true,
+  },
+];
 
 function foundOf({ kind, title, detail, path }: SearchResult): Found {
   return { kind, title, detail, path };

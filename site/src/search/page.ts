@@ -12,20 +12,21 @@ const MOST = 50;
 export async function searchPage(form: HTMLFormElement): Promise<void> {
   const field = form.querySelector<HTMLInputElement>("input[name='q']");
   const list = document.getElementById("search-results");
-  const everything = document.getElementById("search-everything");
+  const start = document.getElementById("search-start");
   const count = form.querySelector("output");
-  if (field === null || list === null || everything === null || count === null) return;
+  if (field === null || list === null || start === null || count === null) return;
   // If the visitor typed text before the script loaded, that text is used instead of the query in the address.
   if (field.value === "") field.value = new URLSearchParams(location.search).get("q") ?? "";
   const search = await loadSearch().catch(() => undefined);
+  // Loading, searching and showing the results in one step would block the page on a slow phone.
+  await new Promise((resolve) => setTimeout(resolve));
   const update = (): void => {
     const query = field.value.trim();
     const groups = query === "" || search === undefined ? [] : search.find(query, MOST);
     showGroups(list, groups);
-    everything.hidden = groups.length > 0;
-    const failed = search === undefined ? "The search could not be loaded. Everything is listed below." : "";
-    const none = groups.length === 0 ? " Everything is listed below." : "";
-    count.textContent = query === "" ? failed : failed || countOf(groups, query) + none;
+    start.hidden = groups.some(({ found }) => found.some(({ isOffer }) => isOffer !== true));
+    const failed = search === undefined ? "The search could not be loaded." : "";
+    count.textContent = query === "" ? failed : failed || countOf(groups, query);
   };
   form.addEventListener("input", () => {
     update();

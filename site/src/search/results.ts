@@ -1,7 +1,7 @@
 import { element } from "../dom.ts";
 import { LOGO_ID, logoPathOfPage } from "../logos/logo-path.ts";
 import { siteAddress } from "../site-files.ts";
-import type { Group } from "./finder.ts";
+import type { Found, Group } from "./finder.ts";
 import { GROUP_TITLES } from "./options.ts";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -24,26 +24,37 @@ export function showGroups(parent: HTMLElement, groups: readonly Group[], option
       group.setAttribute("role", "group");
       group.setAttribute("aria-labelledby", heading.id);
       group.append(heading);
-      const links = found.map(({ title, detail, path }) => {
-        const link = element("a", "", "found");
-        link.href = siteAddress(path);
-        const logo = logoPathOfPage(path);
-        if (logo !== undefined) link.append(logoElement(siteAddress(logo)));
-        link.append(element("strong", title), " ", element("span", detail));
-        if (optionId !== undefined) {
+      const open = optionId !== undefined || found.length <= OPEN + 1 ? found : found.slice(0, OPEN);
+      group.append(
+        ...open.map((one) => {
+          const link = linkTo(one, kind === "best");
+          if (optionId === undefined) return link;
           link.id = `${optionId}${number}`;
           link.setAttribute("role", "option");
           link.setAttribute("aria-selected", "false");
           link.tabIndex = -1;
-        }
-        number += 1;
-        return link;
-      });
-      if (optionId !== undefined || links.length <= OPEN + 1) group.append(...links);
-      else group.append(...links.slice(0, OPEN), folded(links.slice(OPEN)));
+          number += 1;
+          return link;
+        }),
+      );
+      if (open.length < found.length) group.append(folded(found.slice(OPEN)));
       return group;
     }),
   );
+}
+
+function linkTo({ kind, title, detail, path }: Found, withKind: boolean): HTMLAnchorElement {
+  const link = element("a", "", "found");
+  link.href = siteAddress(path);
+  const logo = logoPathOfPage(path);
+  if (logo !== undefined) link.append(logoElement(siteAddress(logo)));
+  link.append(
+    element("strong", title),
+    " ",
+    ...(withKind ? [element("small", kind), " "] : []),
+    element("span", detail),
+  );
+  return link;
 }
 
 /** Returns the logo of an entry. Screen readers skip the logo, because the name is next to it. */
@@ -58,9 +69,11 @@ function logoElement(address: string): SVGElement {
   return drawing;
 }
 
-function folded(links: readonly HTMLElement[]): HTMLElement {
+/** Returns a closed section. Its links are made when a visitor opens it, so that the page shows the others sooner. */
+function folded(found: readonly Found[]): HTMLElement {
   const details = element("details", "", "more-found");
-  details.append(element("summary", `${links.length} more`), ...links);
+  details.append(element("summary", `${found.length} more`));
+  details.addEventListener("toggle", () => details.append(...found.map((one) => linkTo(one, false))), { once: true });
   return details;
 }
 

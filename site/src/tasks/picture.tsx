@@ -1,11 +1,6 @@
 import type { TaskData } from "hubsmith/tasks";
 import type { ReactNode } from "react";
-import { siteAddress } from "../site-files.ts";
-
-/** Folder of the media files in demos. */
-export const MEDIA_PATH = "/media/";
-/** Folder of the sample files that code reads. */
-export const SAMPLES_PATH = "/samples/";
+import { MEDIA_PATH, siteAddress } from "../site-files.ts";
 
 /** A picture for the card of a task: a media file of its demo, or the inputs and outputs of the demo as text. */
 export function TaskPicture({ task: { demo } }: { readonly task: TaskData }): ReactNode {

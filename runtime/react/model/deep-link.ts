@@ -1,4 +1,4 @@
-import type { Selection } from "../model/selection.ts";
+import type { Selection } from "./selection.ts";
 
 /** The model and the selection that a link to an open dialog contains. */
 export interface DialogLink extends Omit<Selection, "memory" | "context"> {
