@@ -36,7 +36,7 @@ const KEEP_ALIVE_MS = 60_000;
 
 /**
  * Starts a local server that answers requests to all providers, with the replies of `options` or the examples of the
- * providers. The server sends no requests.
+ * providers. Only with the option `record`, it sends requests to another server.
  *
  * @throws Error if the port is in use
  */
