@@ -92,6 +92,11 @@ const CASES: Readonly<Record<string, readonly [responses: readonly (() => Respon
   {
     "a chat": [[json(CHAT)], (client) => client.chatCompletion(ASK), ANSWERED],
     "a request of any task": [[json(CHAT)], (client) => client.request(ASK), ANSWERED],
+    "an answer whose fields have wrong types": [
+      [json({ ...CHAT, id: 1, model: {}, usage: [], choices: [{ ...CHAT.choices[0], index: { toString: 1 } }, null] })],
+      (client) => client.request(ASK),
+      [...START, "end done stop"],
+    ],
     "a retry": [
       [json({}, { status: 503 }), json(CHAT)],
       (client) => client.chatCompletion(ASK),

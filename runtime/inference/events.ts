@@ -134,7 +134,8 @@ export function reportTo(
 /** Reports the end of a call, or of a stream and its first chunk. Only the first end counts. */
 export class EndReport {
   readonly #report: Report;
-  readonly #finishReasons: string[] = [];
+  /** By the index of the choice, which a server may send in any form. */
+  readonly #finishReasons = new Map<unknown, string>();
   #chunks: number | undefined;
   #id: string | undefined;
   #model: string | undefined;
@@ -163,16 +164,16 @@ export class EndReport {
     if (isMapping(usage)) this.#usage = usageOf(usage);
     if (!Array.isArray(choices)) return;
     for (const [position, choice] of (choices as unknown[]).entries()) {
-      if (!isMapping(choice) || typeof choice["finish_reason"] !== "string") continue;
-      const { index = position } = choice;
-      this.#finishReasons[Number(index)] = choice["finish_reason"];
+      if (!isMapping(choice)) continue;
+      const { index = position, finish_reason: reason } = choice;
+      if (typeof reason === "string") this.#finishReasons.set(index, reason);
     }
   }
 
   end(outcome: EndEvent["outcome"], error?: unknown): void {
     if (this.#isOver) return;
     this.#isOver = true;
-    const finishReasons = Object.values(this.#finishReasons);
+    const finishReasons = [...this.#finishReasons.values()];
     const known = { chunks: this.#chunks, id: this.#id, model: this.#model, finishReasons, usage: this.#usage };
     this.#report({ type: "end", outcome, error, ...known });
   }

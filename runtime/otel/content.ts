@@ -1,4 +1,4 @@
-import { asJson, isMapping, parseJson } from "../http/json.ts";
+import { isMapping, parseJson } from "../http/json.ts";
 import { reasoningOf, textOf, THINKING_PARTS } from "../inference/message/read.ts";
 
 /** A part of a message in the form of the conventions. */
@@ -9,27 +9,38 @@ type Part = Readonly<Record<string, unknown>>;
  * @param args of a chat (`messages`), of the Responses API (`input`), or of another task (`inputs`)
  */
 export function inputMessages({ messages, input = messages, inputs = input }: Part): string | undefined {
-  if (typeof inputs === "string") return asJson([{ role: "user", parts: [{ type: "text", content: inputs }] }]);
-  return Array.isArray(inputs) ? asJson(inputs.filter(isMapping).map(messageOf)) : undefined;
+  return jsonOf(() => {
+    if (typeof inputs === "string") return [{ role: "user", parts: [{ type: "text", content: inputs }] }];
+    return Array.isArray(inputs) ? inputs.filter(isMapping).map(messageOf) : undefined;
+  });
 }
 
 /** Returns the choices of an answer as JSON, in the form of `gen-ai-output-messages.json`. Undefined if there are none. */
 export function outputMessages(answer: unknown): string | undefined {
   const { choices, output, status, generated_text: text } = isMapping(answer) ? answer : {};
-  if (typeof text === "string") {
-    return asJson([{ role: "assistant", parts: [{ type: "text", content: text }], finish_reason: "stop" }]);
-  }
-  if (Array.isArray(output)) {
-    const parts = output.filter(isMapping).flatMap((item) => messageOf(item).parts);
-    return asJson([{ role: "assistant", parts, finish_reason: String(status) }]);
-  }
-  if (!Array.isArray(choices)) return undefined;
-  return asJson(
-    choices.filter(isMapping).map(({ message, text: whole, finish_reason: reason }) => ({
+  return jsonOf(() => {
+    if (typeof text === "string") {
+      return [{ role: "assistant", parts: [{ type: "text", content: text }], finish_reason: "stop" }];
+    }
+    if (Array.isArray(output)) {
+      const parts = output.filter(isMapping).flatMap((item) => messageOf(item).parts);
+      return [{ role: "assistant", parts, finish_reason: String(status) }];
+    }
+    if (!Array.isArray(choices)) return undefined;
+    return choices.filter(isMapping).map(({ message, text: whole, finish_reason: reason }) => ({
       ...messageOf(isMapping(message) ? message : { role: "assistant", content: whole }),
       finish_reason: typeof reason === "string" ? reason : "",
-    })),
-  );
+    }));
+  });
+}
+
+/** Returns a value as JSON. Returns undefined for content in an unknown form, which must not make the call fail. */
+function jsonOf(read: () => unknown): string | undefined {
+  try {
+    return JSON.stringify(read());
+  } catch {
+    return undefined;
+  }
 }
 
 /** @param message a message, or an item of the Responses API, whose `type` can be a tool call or its result */

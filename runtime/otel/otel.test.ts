@@ -468,6 +468,14 @@ test("content of the Responses API is captured", async () => {
   ]);
 });
 
+test("content in an unknown form does not make a call fail", async () => {
+  const hostile = { toString: 1 };
+  const { client, spans } = observe([json({ output: [{ type: hostile, role: hostile }] })], { captureContent: true });
+  const messages = [{ role: hostile, content: [{ type: hostile }] }];
+  await client.request({ ...ASK, messages });
+  expect(spans().map(({ status }) => status.code)).toEqual([SpanStatusCode.UNSET]);
+});
+
 test("the listeners of the caller still hear the events; a second instrument changes nothing", async () => {
   const heard: string[] = [];
   const { client, spans } = observe([json(CHAT)], {}, { onEvent: ({ type }) => void heard.push(`client ${type}`) });
