@@ -57,13 +57,14 @@ function LocalCode({ hub, logo, ...props }: LocalCodeProps): ReactNode {
   // The apps for a repository without GGUF files are shown after the apps for its versions.
   const offers = asking.state === "loading" && !hasFiles ? [] : catalogue.offersOf(repositories, machine);
   const choices = offers.map(({ app: { key, prettyLabel } }) => ({ key, label: prettyLabel }));
+  const rows = catalogue.rowsOf(repositories, machine);
   const contentOf = (key: string): ReactNode => (
     <>
       <MachineFit
         sizes={catalogue.MEMORY_SIZES}
-        rows={catalogue.rowsOf(repositories, machine)}
+        rows={rows}
         selection={selection}
-        isAsking={asking.state === "loading"}
+        note={catalogue.assumedWords(rows, asking.state === "loading")}
         onMachine={(change) => onSelect({ source: `app:${key}`, ...change })}
       />
       {!hasFiles && <Versions model={model} asking={asking} hasApps={offers.length > 0} />}

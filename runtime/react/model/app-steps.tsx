@@ -6,7 +6,7 @@ import type { Snippet } from "../../snippets/library.ts";
 import { codeFileName } from "../code/languages.ts";
 import { SnippetBlock } from "../code/snippet-block.tsx";
 import { ChoiceTabs } from "../page/tabs.tsx";
-import { Advice, FileChoice } from "./machine-fit.tsx";
+import { FileChoice } from "./machine-fit.tsx";
 import { OpenLinks } from "./open-links.tsx";
 import type * as localApps from "./local-apps.ts";
 import { modelId } from "./record.ts";
@@ -28,6 +28,7 @@ export function AppSteps({ id, model, selection, catalogue, app, repository, mac
   const version = byHand ?? catalogue.suggestedVersion(versions, repository, machine);
   const file = files.find((one) => one === version);
   const fitOf = (one: ModelVersion): VersionFit | undefined => catalogue.versionFit(one, repository, machine);
+  const fit = version && fitOf(version);
   const isMachineGiven = selection.memory !== "" || selection.context !== "";
   const blocks = catalogue.appSnippets(app.key, repository, {
     file: file?.file,
@@ -41,11 +42,15 @@ export function AppSteps({ id, model, selection, catalogue, app, repository, mac
         <FileChoice
           files={files}
           chosen={file}
-          fitOf={fitOf}
+          wordsOf={(one) => catalogue.fileWords(one, fitOf(one))}
           onFile={(name) => setChosen({ repository, file: name })}
         />
       )}
-      {version !== undefined && <Advice {...version} fit={fitOf(version)} />}
+      {version !== undefined && fit !== undefined && (
+        <p className={fit.verdict === "too large" ? "hs-warning" : "hs-note"}>
+          {catalogue.adviceWords(version.label, fit)}
+        </p>
+      )}
       <p className="hs-note">
         {app.description} For {systems}.
         {repository.id !== model.id && (

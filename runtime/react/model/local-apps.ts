@@ -5,8 +5,10 @@ import { appsFor } from "../../apps/apps.ts";
 import { ggufFiles, isMlx, type Machine, modelVersions, usualVersions, versionFit } from "../../apps/fit.ts";
 import { localModel, type LocalModel } from "../../apps/local-model.ts";
 import type { HubOptions } from "../../hub/ask.ts";
+import { verdictWords } from "./fit-words.ts";
 import type { FitRow } from "./machine-fit.tsx";
 
+export { adviceWords, assumedWords, fileWords } from "./fit-words.ts";
 export { appSnippets } from "../../apps/apps.ts";
 export { ggufFiles, isMlx, MEMORY_SIZES, modelVersions, suggestedVersion, versionFit } from "../../apps/fit.ts";
 
@@ -60,6 +62,9 @@ export function rowsOf(repositories: readonly ModelRecord[], machine: Machine): 
   const withFiles = repositories.find((one) => ggufFiles(one).length > 0) ?? own;
   return repositories.flatMap((one) => {
     const versions = one === withFiles ? usualVersions(one) : isMlx(one) ? modelVersions(one) : [];
-    return versions.map((version) => ({ ...version, fit: versionFit(version, one, machine) }));
+    return versions.map((version) => {
+      const fit = versionFit(version, one, machine);
+      return { ...version, fit, words: verdictWords(version, fit) };
+    });
   });
 }

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { ModelRecord } from "../../../generated/records.ts";
-import { usualVersions, versionFit } from "../../apps/fit.ts";
-import { Advice, contextOf, MachineFit } from "./machine-fit.tsx";
+import { adviceWords, assumedWords, rowsOf } from "./local-apps.ts";
+import { contextOf, MachineFit } from "./machine-fit.tsx";
 
 const MODEL: ModelRecord = {
   id: "acme/tiny-chat-GGUF",
@@ -21,7 +21,7 @@ const CONFIG = {
 /** Returns the text of the bars, and the advice about the version with 4 bits. */
 function shown(config: object | undefined, memory: string, context: string, isAsking = false): string {
   const machine = { memory: Number(memory), contextLength: contextOf(context), config: config as typeof CONFIG };
-  const rows = usualVersions(MODEL).map((version) => ({ ...version, fit: versionFit(version, MODEL, machine) }));
+  const rows = rowsOf([MODEL], machine);
   const last = rows.at(-1);
   const html = renderToStaticMarkup(
     <>
@@ -29,10 +29,10 @@ function shown(config: object | undefined, memory: string, context: string, isAs
         rows={rows}
         sizes={[8, 12]}
         selection={{ memory, context }}
-        isAsking={isAsking}
+        note={assumedWords(rows, isAsking)}
         onMachine={() => undefined}
       />
-      {last !== undefined && <Advice {...last} />}
+      {last?.fit && <p>{adviceWords(last.label, last.fit)}</p>}
     </>,
   );
   const words = html.replaceAll(/<select.*?<\/select>/g, "").replaceAll(/<[^>]+>/g, " ");

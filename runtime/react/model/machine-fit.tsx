@@ -19,6 +19,8 @@ export function contextOf(choice: string): number {
 /** A version of a model, and the verdict about it. */
 export interface FitRow extends ModelVersion {
   readonly fit: VersionFit | undefined;
+  /** The size and the verdict. */
+  readonly words: string;
 }
 
 interface MachineFitProps {
@@ -26,13 +28,13 @@ interface MachineFitProps {
   /** Sizes of memory to choose from, in GB. */
   readonly sizes: readonly number[];
   readonly selection: Pick<Selection, "memory" | "context">;
-  /** True while the hub is asked what describes the layers of the model. */
-  readonly isAsking: boolean;
+  /** Says which context the verdicts count. */
+  readonly note: string;
   readonly onMachine: (change: Partial<Selection>) => void;
 }
 
 /** Shows which versions of a model fit into the memory of the reader's machine, with a choice of memory and context. */
-export function MachineFit({ rows, sizes, selection, isAsking, onMachine }: MachineFitProps): ReactNode {
+export function MachineFit({ rows, sizes, selection, note, onMachine }: MachineFitProps): ReactNode {
   const memory = sizes.some((size) => String(size) === selection.memory) ? selection.memory : "";
   return (
     <>
@@ -51,7 +53,7 @@ export function MachineFit({ rows, sizes, selection, isAsking, onMachine }: Mach
         />
       </div>
       {rows.length > 0 && <FitTable rows={rows} />}
-      <p className="hs-note">{assumedWords(rows, isAsking)}</p>
+      <p className="hs-note">{note}</p>
     </>
   );
 }
@@ -68,7 +70,7 @@ function FitTable({ rows }: { readonly rows: readonly FitRow[] }): ReactNode {
         {rows.map((row) => (
           <tr key={row.label}>
             <th scope="row">{nameOf(row)}</th>
-            <td className="hs-fit-words">{verdictWords(row)}</td>
+            <td className="hs-fit-words">{row.words}</td>
             <td className="hs-fit-bar">
               <MemoryBar row={row} full={full} />
             </td>
@@ -92,12 +94,6 @@ function nameOf({ label }: FitRow): ReactNode {
   );
 }
 
-function verdictWords({ size, fit }: FitRow): string {
-  if (fit === undefined) return size === undefined ? "size not known" : gigabytes(size);
-  const percent = Math.ceil((fit.total / fit.available) * 100);
-  return `${gigabytes(fit.weights)}, ${fit.verdict}, ${percent} %`;
-}
-
 /** The weights, and behind them what the context and the computation need. Words say the same. */
 function MemoryBar({ row: { size = 0, fit }, full }: { readonly row: FitRow; readonly full: number }): ReactNode {
   const over = fit?.verdict === "too large" ? " hs-bar-over" : "";
@@ -113,31 +109,16 @@ function MemoryBar({ row: { size = 0, fit }, full }: { readonly row: FitRow; rea
   );
 }
 
-/** Says which context the verdicts count. */
-function assumedWords(rows: readonly FitRow[], isAsking: boolean): string {
-  if (isAsking) return "Asking the hub how much memory the model needs…";
-  if (rows.length === 0) return "The size of this model is not known.";
-  const fit = rows.find((row) => row.fit !== undefined)?.fit;
-  if (fit === undefined) return "Choose the memory of your graphics card, or of an Apple machine, to see what fits.";
-  if (fit.context === undefined) {
-    return "The context is not counted: no config.json describes the model's layers. Gated models do not show it.";
-  }
-  return `A context of ${withCommas(fit.contextLength)} tokens is counted (${gigabytes(fit.context)}).`;
-}
-
 interface FileChoiceProps {
   readonly files: readonly GgufFile[];
   readonly chosen: GgufFile;
-  readonly fitOf: (file: GgufFile) => VersionFit | undefined;
+  /** Returns the text of a choice. */
+  readonly wordsOf: (file: GgufFile) => string;
   readonly onFile: (file: string) => void;
 }
 
 /** A choice of the GGUF file that an app runs. */
-export function FileChoice({ files, chosen, fitOf, onFile }: FileChoiceProps): ReactNode {
-  const wordsOf = (file: GgufFile): string =>
-    [file.label, file.size === undefined ? undefined : gigabytes(file.size), fitOf(file)?.verdict]
-      .filter((part) => part !== undefined)
-      .join(", ");
+export function FileChoice({ files, chosen, wordsOf, onFile }: FileChoiceProps): ReactNode {
   return (
     <div className="hs-choice">
       <Choice
@@ -148,29 +129,4 @@ export function FileChoice({ files, chosen, fitOf, onFile }: FileChoiceProps): R
       />
     </div>
   );
-}
-
-/** Says if the version whose commands are shown fits, and what to do if it does not. */
-export function Advice({ label, fit }: FitRow): ReactNode {
-  if (fit === undefined) return undefined;
-  const memory = `${fit.available / 2 ** 30} GB`;
-  const words = {
-    runs: `${label} runs in ${memory} with room to spare.`,
-    tight: `${label} fits into ${memory}, but leaves little room. Close other programs, or choose a smaller version.`,
-    "too large": `${label} does not fit into ${memory}. Choose a smaller quantization or a smaller model.`,
-  };
-  return (
-    <p className={fit.verdict === "too large" ? "hs-warning" : "hs-note"}>
-      {words[fit.verdict]}
-      {fit.longest !== undefined && fit.longest > 0 && ` At most ${withCommas(fit.longest)} tokens fit.`}
-    </p>
-  );
-}
-
-function withCommas(count: number): string {
-  return count.toLocaleString("en");
-}
-
-function gigabytes(bytes: number): string {
-  return `${(bytes / 1e9).toFixed(1)} GB`;
 }
