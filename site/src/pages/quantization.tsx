@@ -23,7 +23,7 @@ const SAMPLE_FILES = [
 /** Returns the page of quantization types: a table of file types, a table of tensor types, and tools. */
 export function quantizationPage({ quantization }: BuildData): Page {
   const tables = tablesOf(quantization);
-  const tops = [...qualityOf(quantization), TOOLS];
+  const tops = [TOOLS, ...qualityOf(quantization)];
   const types = quantization.flatMap((one) => Object.values(one.types));
   const families = [...new Set(types.flatMap(({ family }) => family ?? []))].sort();
   return {
