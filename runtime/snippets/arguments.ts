@@ -63,23 +63,16 @@ export function chatArguments(model: ModelLike, options: ArgumentOptions, sample
   return { ...args, ...defined({ temperature, max_tokens, top_p }) };
 }
 
-/** The settings of a chat that the Responses API has too, with their names there. */
-const RESPONSE_SETTINGS: Readonly<Record<string, string>> = {
-  temperature: "temperature",
-  max_tokens: "max_output_tokens",
-  top_p: "top_p",
-};
-
 /**
  * Converts the arguments of a chat to arguments of the Responses API. Returns undefined for a chat with tools or with
  * settings that the Responses API writes differently.
  */
-export function responseArguments({ messages, ...settings }: CallArguments): CallArguments | undefined {
+export function responseArguments(chat: CallArguments): CallArguments | undefined {
+  const { messages, temperature, max_tokens: max_output_tokens, top_p, ...others } = chat;
   const items = Array.isArray(messages) ? messages.filter(isObject) : [];
   const isPlain = items.every((item) => Object.keys(item).every((name) => name === "role" || name === "content"));
-  if (!isPlain || Object.keys(settings).some((name) => !Object.hasOwn(RESPONSE_SETTINGS, name))) return undefined;
-  const renamed = Object.entries(settings).map(([name, value]) => [RESPONSE_SETTINGS[name] ?? name, value]);
-  return { input: responseInput(items), ...Object.fromEntries(renamed) };
+  if (!isPlain || Object.keys(others).length > 0) return undefined;
+  return { input: responseInput(items), ...defined({ temperature, max_output_tokens, top_p }) };
 }
 
 /** Converts the messages of a chat to items. One text of the user stays a text. */
