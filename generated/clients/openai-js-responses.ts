@@ -20,7 +20,7 @@ export const openaiJsResponsesClient: Client = {
 
 const client = new OpenAI({
     baseURL: "${javascript.inDouble(facts.base_url)}",
-    apiKey: ${javascript.secret(facts.token)},
+    apiKey: ${facts.sends_key ? `${javascript.secret(facts.token)}` : `"unused"`},
 ${facts.client_headers !== undefined ? `    defaultHeaders: ${javascript.tree(facts.client_headers, "    ")},
 ` : ""}});
 
@@ -38,7 +38,7 @@ for await (const event of stream) {
 
 const client = new OpenAI({
     baseURL: "${javascript.inDouble(facts.base_url)}",
-    apiKey: ${javascript.secret(facts.token)},
+    apiKey: ${facts.sends_key ? `${javascript.secret(facts.token)}` : `"unused"`},
 ${facts.client_headers !== undefined ? `    defaultHeaders: ${javascript.tree(facts.client_headers, "    ")},
 ` : ""}});
 

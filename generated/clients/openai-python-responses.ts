@@ -22,7 +22,7 @@ from openai import OpenAI
 
 client = OpenAI(
     base_url="${python.inDouble(facts.base_url)}",
-    api_key=${python.secret(facts.token)},
+    api_key=${facts.sends_key ? `${python.secret(facts.token)}` : `"unused"`},
 ${facts.client_headers !== undefined ? `    default_headers=${python.tree(facts.client_headers, "    ")},
 ` : ""})
 
@@ -42,7 +42,7 @@ from openai import OpenAI
 
 client = OpenAI(
     base_url="${python.inDouble(facts.base_url)}",
-    api_key=${python.secret(facts.token)},
+    api_key=${facts.sends_key ? `${python.secret(facts.token)}` : `"unused"`},
 ${facts.client_headers !== undefined ? `    default_headers=${python.tree(facts.client_headers, "    ")},
 ` : ""})
 

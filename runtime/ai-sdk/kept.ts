@@ -3,7 +3,7 @@ import { isEmpty, type Piece } from "../inference/message/read.ts";
 import { NAME } from "./call.ts";
 
 /**
- * The fields of an answer that the parts of the AI SDK have no place for. The AI SDK returns them with the parts in the
+ * The fields of an answer that the parts of the AI SDK do not support. The AI SDK returns them with the parts in the
  * next request, so that the provider receives its answer as it sent it.
  */
 export interface KeptMessage {

@@ -23,6 +23,8 @@ export interface PaceOptions<Item = unknown> {
 }
 
 const MINUTE_MS = 60_000;
+/** The longest wait that a server can cause. Providers have limits per day. */
+const LONGEST_WAIT_MS = 24 * 60 * MINUTE_MS;
 /** The wait after a response with status 429 that asks for no wait. It doubles with each such response in a row. */
 const REFUSED_MS = 1000;
 
@@ -133,7 +135,7 @@ export class Pace<Item> {
       if (!(remaining >= 0) || wait === undefined) continue;
       // The server may not have counted the requests of the other running items yet.
       const left = remaining - this.#costOf(limit) * (this.#running - 1);
-      this.#budgets.set(limit, { left, until: performance.now() + wait });
+      this.#budgets.set(limit, { left, until: performance.now() + Math.min(wait, LONGEST_WAIT_MS) });
     }
   }
 
@@ -169,7 +171,7 @@ export class Pace<Item> {
   }
 
   #refuse(wait = REFUSED_MS): void {
-    this.#from.refusal = Math.max(this.#from.refusal, performance.now() + wait);
+    this.#from.refusal = Math.max(this.#from.refusal, performance.now() + Math.min(wait, LONGEST_WAIT_MS));
   }
 }
 

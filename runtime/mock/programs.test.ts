@@ -12,7 +12,14 @@ import {
   streamText,
   tool,
 } from "ai";
-import OpenAI, { toFile } from "openai";
+import OpenAI, {
+  APIConnectionError,
+  APIConnectionTimeoutError,
+  AuthenticationError,
+  InternalServerError,
+  RateLimitError,
+  toFile,
+} from "openai";
 import { afterEach, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { type Failure, type Mock, type MockOptions, startMock } from "./index.ts";
@@ -152,12 +159,12 @@ describe("openai", () => {
 
   const slow = { timeout: 50 };
   test.each<[Failure, object, new (...args: never[]) => Error, RegExp]>([
-    [{ status: 429, retryAfter: 3 }, {}, OpenAI.RateLimitError, /429/],
-    [{ status: 401 }, {}, OpenAI.AuthenticationError, /401/],
-    [{ status: 500 }, {}, OpenAI.InternalServerError, /500/],
-    [{ lose: "request" }, {}, OpenAI.APIConnectionError, /Connection error/],
-    [{ lose: "answer" }, {}, OpenAI.APIConnectionError, /Connection error/],
-    [{ hang: true }, slow, OpenAI.APIConnectionTimeoutError, /timed out/],
+    [{ status: 429, retryAfter: 3 }, {}, RateLimitError, /429/],
+    [{ status: 401 }, {}, AuthenticationError, /401/],
+    [{ status: 500 }, {}, InternalServerError, /500/],
+    [{ lose: "request" }, {}, APIConnectionError, /Connection error/],
+    [{ lose: "answer" }, {}, APIConnectionError, /Connection error/],
+    [{ hang: true }, slow, APIConnectionTimeoutError, /timed out/],
     [{ cutAfter: { bytes: 20 } }, {}, TypeError, /terminated/],
   ])("the failure %j", async (failure, options, kind, message) => {
     const mock = await started({ failures: [{ ...failure, times: 1 }] });
@@ -166,7 +173,7 @@ describe("openai", () => {
       .catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(kind);
     expect(String(error)).toMatch(message);
-    if (error instanceof OpenAI.RateLimitError) expect(error.headers.get("retry-after")).toBe("3");
+    if (error instanceof RateLimitError) expect(error.headers.get("retry-after")).toBe("3");
   });
 
   test("a broken stream", async () => {

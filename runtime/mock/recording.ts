@@ -2,7 +2,7 @@ import { isUtf8 } from "node:buffer";
 import { createHash } from "node:crypto";
 import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import { isObject } from "../http/json.ts";
-import { REDACTED, redactHeaders, redactUrl } from "../http/redact.ts";
+import { plainCause, REDACTED, redactHeaders, redactUrl } from "../http/redact.ts";
 import { Refusal } from "./answer.ts";
 import type { Answer, Recording, SeenRequest } from "./options.ts";
 import { isLike, literal } from "./parts.ts";
@@ -91,7 +91,8 @@ export class Recorder {
     } as const;
     const body = bytes.length === 0 ? {} : { body: Uint8Array.from(moved(bytes, url, this.#from)) };
     return fetch(this.#from + path, { ...init, ...body }).catch((error: unknown) => {
-      const why = error instanceof Error ? String(error.cause ?? error) : "unknown";
+      const { message, cause } = plainCause(error);
+      const why = cause instanceof Error ? cause.message : message;
       throw new Refusal(502, redactUrl(`${this.#from} cannot be reached: ${why}`));
     });
   }

@@ -176,8 +176,10 @@ function streams(sink: Sink, task?: string): Change {
       inSpan(stream as object, operation, (name, value) => {
         const { done, value: chunk } = name === "next" ? (value as IteratorResult<unknown>) : {};
         if (name === "collect") answered(sink, operation, value);
-        else if (name === "return" || done === true) answered(sink, operation, assembler?.result());
-        else assembler?.add(chunk);
+        // An event of the Responses API contains the response so far.
+        else if (isMapping(chunk) && isMapping(chunk["response"])) answered(sink, operation, chunk["response"]);
+        else if (name === "next" && done !== true) assembler?.add(chunk);
+        else if (task !== "responses") answered(sink, operation, assembler?.result());
       });
     const listening = heard(own, operation);
     if (!hasResponse) return inside(original(args, listening));

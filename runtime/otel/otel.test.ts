@@ -80,8 +80,24 @@ const asking = (...names: string[]) => {
   return json({ ...CHAT, choices: [{ index: 0, finish_reason: "tool_calls", message }] });
 };
 
+/** An answer of the Responses API, with an item of each kind. */
+const RESPONDED = {
+  id: "resp-1",
+  object: "response",
+  model: "m-0613",
+  status: "completed",
+  output: [
+    { type: "reasoning", summary: [{ type: "summary_text", text: "hm" }] },
+    { type: "message", role: "assistant", content: [{ type: "output_text", text: "Blue." }] },
+    { type: "function_call", call_id: "c1", name: "clock", arguments: "{}" },
+  ],
+  usage: { input_tokens: 3, output_tokens: 2 },
+};
+const responding = stream({ type: "response.completed", response: RESPONDED });
+
 const MESSAGES = [{ role: "user" as const, content: "the question" }];
 const ASK = { provider: "openai", model: "openai/gpt", messages: MESSAGES } as const;
+const RESPOND = { provider: "openai", model: "openai/gpt", input: "the question" } as const;
 const FILM = { provider: "runway", model: "gen4", inputs: "waves" } as const;
 const CLOCK = { name: "clock", description: "Tells the time", run: () => "noon" };
 
@@ -144,6 +160,12 @@ const READ = "chat gpt openai m-0613 stop 7 2";
 const CASES: Readonly<Record<string, Row>> = {
   "a chat": [[json(CHAT)], (client) => client.chatCompletion({ ...ASK, temperature: 0.5, max_tokens: 9 }), [CHATTED]],
   "a chat with its response": [[json(CHAT)], (client) => client.chatCompletion.withResponse(ASK), [CHATTED]],
+  "a response": [[json(RESPONDED)], (client) => client.responses(RESPOND), ["chat gpt openai m-0613 3 2"]],
+  "a stream of a response": [
+    [responding],
+    (client) => client.responsesStream(RESPOND).collect(),
+    ["chat gpt openai m-0613 3 2"],
+  ],
   "a request of any task": [[json(CHAT)], (client) => client.request(ASK), [CHATTED]],
   "an object": [[json(CHAT)], (client) => client.generateObject({ ...ASK, schema: {} }), [CHATTED]],
   "a retry": [
@@ -419,6 +441,31 @@ test("a span describes the request; content is captured only on request", async 
     ]);
   }
   expect(collected?.["gen_ai.request.stream"]).toBe(true);
+});
+
+test("content of the Responses API is captured", async () => {
+  const answers = [json(RESPONDED), responding, responding];
+  const { client, spans } = observe(answers, { captureContent: true });
+  const input = [
+    { role: "user", content: [{ type: "input_text", text: "when?" }] },
+    { type: "function_call", call_id: "c0", name: "clock", arguments: "{}" },
+    { type: "function_call_output", call_id: "c0", output: "noon" },
+  ];
+  await client.responses({ ...RESPOND, input } as never);
+  await client.responsesStream(RESPOND).collect();
+  for await (const _ of client.responsesStream(RESPOND));
+  const call = { type: "tool_call", id: "c1", name: "clock", arguments: {} };
+  const parts = [{ type: "reasoning", content: "hm" }, { type: "text", content: "Blue." }, call];
+  for (const { attributes } of spans()) {
+    expect(JSON.parse(String(attributes["gen_ai.output.messages"]))).toEqual([
+      { role: "assistant", parts, finish_reason: "completed" },
+    ]);
+  }
+  expect(JSON.parse(String(spans()[0]?.attributes["gen_ai.input.messages"]))).toEqual([
+    { role: "user", parts: [{ type: "text", content: "when?" }] },
+    { role: "assistant", parts: [{ ...call, id: "c0" }] },
+    { role: "tool", parts: [{ type: "tool_call_response", id: "c0", response: "noon" }] },
+  ]);
 });
 
 test("the listeners of the caller still hear the events; a second instrument changes nothing", async () => {

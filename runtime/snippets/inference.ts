@@ -72,14 +72,13 @@ export function snippetsFrom(
   mapping?: InferenceProviderMapping,
   options: InferenceSnippetOptions = {},
 ): InferenceSnippet[] {
-  const shown = shownCall(model, provider, mapping, options, tables);
-  if (shown === undefined) return [];
+  const callFor = callsShown(model, provider, mapping, options, tables);
   const made: InferenceSnippet[] = [];
   for (const entry of clients) {
-    const { language, client, chatsAs } = entry;
-    const own = chatsAs === undefined ? shown : shownCall(model, provider, mapping, options, tables, chatsAs);
-    if (own === undefined || !offers(entry, own)) continue;
-    made.push({ language, client, content: snippetOf(entry, fillIn(own.shared, own, entry)) });
+    const shown = callFor(entry);
+    if (shown === undefined) continue;
+    const { language, client } = entry;
+    made.push({ language, client, content: snippetOf(entry, fillIn(shown.shared, shown, entry)) });
   }
   return made;
 }
@@ -97,8 +96,31 @@ export function shownCall(
   return target && showCall(target, options.billTo);
 }
 
+/**
+ * Returns a function that returns the call that a client's snippet shows, or undefined if the client does not support
+ * the call. The parameters are those of `shownCall`.
+ */
+export function callsShown(
+  ...call: [
+    HostedModel,
+    string | ProviderObject,
+    InferenceProviderMapping | undefined,
+    InferenceSnippetOptions,
+    CallTables?,
+  ]
+): (client: Client) => SnippetCall | undefined {
+  const [model, provider, mapping, options, tables] = call;
+  const known = new Map<Client["chatsAs"], SnippetCall | undefined>();
+  return (client) => {
+    const { chatsAs } = client;
+    if (!known.has(chatsAs)) known.set(chatsAs, shownCall(model, provider, mapping, options, tables, chatsAs));
+    const shown = known.get(chatsAs);
+    return shown !== undefined && offers(client, shown) ? shown : undefined;
+  };
+}
+
 /** Returns true if a client supports a call. */
-export function offers({ methods, providers, knownProviders, language }: Client, shown: SnippetCall): boolean {
+function offers({ methods, providers, knownProviders, language }: Client, shown: SnippetCall): boolean {
   const { target, shared } = shown;
   const { call, adapter, hubProvider, isListed, isOpen } = target;
   if (methods !== undefined && !Object.hasOwn(methods, call.task)) return false;

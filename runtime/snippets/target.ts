@@ -139,7 +139,12 @@ function choose(
   const isRouterChat = task === CHAT && endpointUrl === undefined && (isAuto || isRouted);
   const token = isRouted || isRouterChat ? HUB_TOKEN : PROVIDER_KEY;
   const ownVariable = token === HUB_TOKEN ? "HF_TOKEN" : tokenVariableOf(offered);
-  const spec = isRouterChat ? specs.auto : isAuto ? specs["hf-inference"] : offered;
+  const spec =
+    isRouterChat || (chatsAs !== undefined && endpointUrl !== undefined)
+      ? specs.auto
+      : isAuto
+        ? specs["hf-inference"]
+        : offered;
   if (chatsAs !== undefined && (task !== CHAT || !Object.hasOwn(spec.tasks, chatsAs))) return undefined;
   return {
     spec,

@@ -16,7 +16,7 @@ export interface Models {
 
 type Program = (sdk: Sdk, models: Models) => Promise<unknown>;
 
-const toolsOf = ({ tool, jsonSchema }: Sdk) => ({
+export const toolsOf = ({ tool, jsonSchema }: Sdk) => ({
   weather: tool({
     description: "Returns the weather in a city.",
     inputSchema: jsonSchema<{ city: string }>({ type: "object", properties: { city: { type: "string" } } }),

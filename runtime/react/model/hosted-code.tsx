@@ -72,7 +72,6 @@ function AllProviders({ snippets, ...props }: SnippetsProps): ReactNode {
 
 /** The code for one provider. */
 function ProviderCode({ snippets, id, model, selection, onSelect }: SnippetsProps): ReactNode {
-  const assumed = snippets.find(({ isAssumed }) => isAssumed === true);
   const nameOf = ({ language }: HostedSnippet): string => FULL_NAMES.get(language) ?? language;
   const clientCode = (language: string): ReactNode => {
     const inside = snippets.filter((snippet) => nameOf(snippet) === language);
@@ -92,16 +91,9 @@ function ProviderCode({ snippets, id, model, selection, onSelect }: SnippetsProp
   };
   return (
     <>
-      {assumed === undefined ? (
-        <p className="hs-served">
-          {snippets[0]?.providerLabel ?? snippets[0]?.provider} serves this model, according to its record on the hub.
-        </p>
-      ) : (
-        <p className="hs-warning">
-          We do not know whether {assumed.providerLabel ?? assumed.provider} serves this model: the model&apos;s record
-          does not say so. The code fits every model of this task; check the provider&apos;s own name for the model.
-        </p>
-      )}
+      {snippets.slice(0, 1).map((snippet) => (
+        <ServedNote key="served" snippet={snippet} />
+      ))}
       <ChoiceTabs
         id={`${id}language-`}
         label="Language"
@@ -112,6 +104,19 @@ function ProviderCode({ snippets, id, model, selection, onSelect }: SnippetsProp
         {clientCode}
       </ChoiceTabs>
     </>
+  );
+}
+
+/** Says whether the provider of a snippet is known to serve the model. */
+function ServedNote({ snippet }: { readonly snippet: HostedSnippet }): ReactNode {
+  const { provider, providerLabel = provider, isAssumed = false } = snippet;
+  if (!isAssumed)
+    return <p className="hs-served">{providerLabel} serves this model, according to its record on the hub.</p>;
+  return (
+    <p className="hs-warning">
+      We do not know whether {providerLabel} serves this model: the model&apos;s record does not say so. The code fits
+      every model of this task; check the provider&apos;s own name for the model.
+    </p>
   );
 }
 

@@ -51,9 +51,7 @@ export function MachineFit({ rows, sizes, selection, isAsking, onMachine }: Mach
         />
       </div>
       {rows.length > 0 && <FitTable rows={rows} />}
-      <p className="hs-note">
-        {rows.length > 0 ? assumedWords(rows, isAsking) : "The size of this model is not known."}
-      </p>
+      <p className="hs-note">{assumedWords(rows, isAsking)}</p>
     </>
   );
 }
@@ -117,7 +115,8 @@ function MemoryBar({ row: { size = 0, fit }, full }: { readonly row: FitRow; rea
 
 /** Says which context the verdicts count. */
 function assumedWords(rows: readonly FitRow[], isAsking: boolean): string {
-  if (isAsking) return "Asking the hub how much memory the context needs…";
+  if (isAsking) return "Asking the hub how much memory the model needs…";
+  if (rows.length === 0) return "The size of this model is not known.";
   const fit = rows.find((row) => row.fit !== undefined)?.fit;
   if (fit === undefined) return "Choose the memory of your graphics card, or of an Apple machine, to see what fits.";
   if (fit.context === undefined) {

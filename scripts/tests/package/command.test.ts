@@ -1,6 +1,8 @@
 import { spawn, spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { beforeAll, expect, test } from "vitest";
 import { ROOT } from "../../lib/run.ts";
 import { COMPILER_PACKAGES as PEERS } from "../../hubsmith/peers.ts";
@@ -119,6 +121,21 @@ test("if only the grammars are missing, `hubsmith check` names them, and with th
     code: 1,
     error: expect.stringMatching(/humkit\.yaml:\d+:\d+ unknown-callee/),
   });
+});
+
+test("hubsmith mcp serves its tools without other packages", async () => {
+  const client = new Client({ name: "test", version: "1" });
+  await client.connect(new StdioClientTransport({ command: process.execPath, args: [program(), "mcp"], cwd: project }));
+  const { tools } = await client.listTools();
+  expect(tools).toHaveLength(5);
+  const template = { template: "{{ messages[0].content }}", messages: [{ role: "user", content: "Hi" }] };
+  expect(await client.callTool({ name: "render_chat_template", arguments: template })).toMatchObject({
+    content: [{ type: "text", text: "Hi" }],
+  });
+  expect(await client.callTool({ name: "search_catalogue", arguments: { query: "ollama" } })).not.toHaveProperty(
+    "isError",
+  );
+  await client.close();
 });
 
 test("the install command contains the versions from package.json", () => {

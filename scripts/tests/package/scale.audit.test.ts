@@ -38,8 +38,6 @@ const ITEM_LIST = Array.from({ length: ITEMS }, (_, index) => ({
   provider: index % 2 === 0 ? "luma" : "runway",
   inputs: `picture of item-${index}`,
 }));
-const DOOMED = new Set<string>();
-while (DOOMED.size < LOST_ANSWERS) DOOMED.add(`picture of item-${below(ITEMS)}`);
 
 interface Answer {
   readonly status?: number;
@@ -63,12 +61,9 @@ class Provider {
   /** Jobs that a living worker has started, and whose result it has not fetched, by provider. */
   readonly #open: Record<string, Set<ProviderJob>> = { luma: new Set(), runway: new Set() };
   readonly #keys = new Map<string, number>();
-  readonly #doomed = new Set(DOOMED);
+  /** The texts of the items whose worker died when the answer arrived. */
+  readonly lost = new Set<string>();
   mostAtOnce = 0;
-
-  get lostAnswers(): number {
-    return LOST_ANSWERS - this.#doomed.size;
-  }
 
   answer(request: IncomingMessage, body: string): Answer {
     const [, host = "", ...path] = (request.url ?? "").split("/");
@@ -107,7 +102,8 @@ class Provider {
       if (typeof key === "string") this.#keys.set(key, id);
     }
     this.mostAtOnce = Math.max(this.mostAtOnce, this.#open[provider]?.size ?? 0);
-    const dies = this.#doomed.delete(inputs);
+    const dies = id % 40 === 20 && this.lost.size < LOST_ANSWERS && !this.lost.has(inputs);
+    if (dies) this.lost.add(inputs);
     // The job runs, although the answer is an error.
     if (number % 50 === 20 && !dies) return { status: 502, body: { error: "bad gateway" } };
     return { body: { id: String(id), state: "queued" }, dies };
@@ -245,7 +241,10 @@ test("every item ends, although workers and Redis die", async () => {
   for (let left = ITEMS; left > 0;) {
     await new Promise((resolve) => setTimeout(resolve, 1000 + below(1500)));
     expect(crashes).toEqual([]);
-    left = Number(/^(\d+) items/m.exec(await program("collect.mjs"))?.[1]);
+    const states = [...(await program("collect.mjs")).matchAll(/^\w+: (\d+) left, (\d+) under way$/gm)];
+    left = states.reduce((sum, [, items]) => sum + Number(items), 0);
+    expect(states).toHaveLength(2);
+    for (const [, , underWay] of states) expect(Number(underWay)).toBeLessThanOrEqual(JOBS_AT_ONCE);
     if (counts.restarts === 0 && left < ITEMS / 2) {
       counts.restarts++;
       redis.kill("SIGKILL");
@@ -260,11 +259,11 @@ test("every item ends, although workers and Redis die", async () => {
   const unknown = luma.filter(({ status }) => status === "unknown");
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
   console.log(
-    `scale: ${ITEMS} items in ${seconds} s, ${provider.lostAnswers} answers lost, ${counts.kills} other kills, ` +
+    `scale: ${ITEMS} items in ${seconds} s, ${provider.lost.size} answers lost, ${counts.kills} other kills, ` +
       `${unknown.length} unknown, ${provider.jobs.length} jobs, most jobs at once ${provider.mostAtOnce}`,
   );
 
-  expect([provider.lostAnswers, counts.restarts]).toEqual([LOST_ANSWERS, 1]);
+  expect([provider.lost.size, counts.restarts]).toEqual([LOST_ANSWERS, 1]);
   expect(ids.toSorted()).toEqual(ITEM_LIST.map(({ id }) => id).toSorted());
   const done = [...luma, ...runway].filter(({ status }) => status === "done");
   for (const { id, file = "" } of done) {
@@ -277,13 +276,12 @@ test("every item ends, although workers and Redis die", async () => {
   expect(new Set(started).size).toBe(started.length);
   expect(new Set(runway.map(({ status }) => status))).toEqual(new Set(["done"]));
   // A worker that died after the answer cannot know the job.
-  const lost = ITEM_LIST.filter((item) => item.provider === "luma" && DOOMED.has(item.inputs)).map(({ id }) => id);
-  expect(unknown.map(({ id }) => id)).toEqual(expect.arrayContaining(lost));
+  const lost = ITEM_LIST.filter((item) => item.provider === "luma" && provider.lost.has(item.inputs));
+  expect(unknown.map(({ id }) => id)).toEqual(expect.arrayContaining(lost.map(({ id }) => id)));
 
   // In any window, at most the items that the queue released in it, and those that were about to send their request.
   const most = (WINDOW_MS / 60_000) * REQUESTS_PER_MINUTE + 1 + WORKERS * CONCURRENCY;
   for (const times of Object.values(provider.submitted)) {
     expect(mostIn(times, WINDOW_MS)).toBeLessThanOrEqual(most);
   }
-  expect(provider.mostAtOnce).toBeLessThanOrEqual(JOBS_AT_ONCE);
 });
