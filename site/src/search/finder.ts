@@ -80,16 +80,21 @@ function allResults(index: MiniSearch, query: string): readonly Found[] {
     const more = index.search(helpful, { ...SEARCH_OPTIONS, combineWith: "OR" });
     const scores = new Map(more.map(({ id, score }) => [id, score]));
     for (const result of results) result.score += scores.get(result.id) ?? 0;
-    for (const result of inOrder([text, needed], results))
-      found.set(result.id, found.get(result.id) ?? foundOf(result));
+    for (const result of inOrder(text, needed, results)) found.set(result.id, found.get(result.id) ?? foundOf(result));
   }
   return [...found.values()];
 }
 
-/** Sorts results by how exactly the query names them. Sorts exactly named results by kind, all others by score. */
-function inOrder(texts: readonly string[], results: readonly SearchResult[]): readonly SearchResult[] {
+/**
+ * Sorts results by how exactly the query, or else only its needed words, names them. Sorts exactly named results by
+ * kind, all others by score.
+ */
+function inOrder(query: string, needed: string, results: readonly SearchResult[]): readonly SearchResult[] {
   const exact = new Map(
-    results.map((result) => [result, Math.max(...texts.map((text) => exactness(text, result as unknown as Entry)))]),
+    results.map((result) => {
+      const entry = result as unknown as Entry;
+      return [result, Math.max(exactness(query, entry), exactness(needed, entry) - 0.5)];
+    }),
   );
   const level = (result: SearchResult): number => exact.get(result) ?? 0;
   const place = (result: SearchResult): number => (level(result) > 1 ? KINDS.indexOf(result["kind"]) : 0);
