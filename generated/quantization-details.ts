@@ -339,6 +339,7 @@ export const GGML_FILE_QUANTIZATION_TYPE_DETAILS: Readonly<Record<GGMLFileQuanti
       "Weights in the first 4-bit format, with one scale per 32 weights. It is fast on many devices, but Q4_K_S and IQ4_NL keep more quality at about the same size.",
     mainTensorType: "Q4_0",
     fileBitsPerWeight: 4.6,
+    klDivergence: 0.07194,
   },
   Q4_1: {
     number: 3,
@@ -346,6 +347,7 @@ export const GGML_FILE_QUANTIZATION_TYPE_DETAILS: Readonly<Record<GGMLFileQuanti
       "Weights in the first 4-bit format with a scale and a minimum. It is somewhat better and larger than Q4_0. Q4_K_M has mostly replaced it.",
     mainTensorType: "Q4_1",
     fileBitsPerWeight: 5.12,
+    klDivergence: 0.071683,
   },
   Q4_1_SOME_F16: {
     number: 4,
@@ -372,6 +374,7 @@ export const GGML_FILE_QUANTIZATION_TYPE_DETAILS: Readonly<Record<GGMLFileQuanti
       "Weights in 8 bits, with one scale per 32 weights. The quality is almost the same as with 16 bits, at about half the size. Choose it if you have enough memory.",
     mainTensorType: "Q8_0",
     fileBitsPerWeight: 8.5,
+    klDivergence: 0.001355,
   },
   Q5_0: {
     number: 8,
@@ -379,12 +382,14 @@ export const GGML_FILE_QUANTIZATION_TYPE_DETAILS: Readonly<Record<GGMLFileQuanti
       "Weights in the first 5-bit format, with one scale per 32 weights. Q5_K_S and Q5_K_M are usually better at a similar size.",
     mainTensorType: "Q5_0",
     fileBitsPerWeight: 5.52,
+    klDivergence: 0.022239,
   },
   Q5_1: {
     number: 9,
     description:
       "Weights in the first 5-bit format with a scale and a minimum. It is larger than Q5_0. Q5_K_M has mostly replaced it.",
     mainTensorType: "Q5_1",
+    klDivergence: 0.018045,
   },
   Q2_K: {
     number: 10,
@@ -392,6 +397,7 @@ export const GGML_FILE_QUANTIZATION_TYPE_DETAILS: Readonly<Record<GGMLFileQuanti
       "Mostly Q2_K, with Q3_K or Q4_K for the tensors where errors matter most. The file is small, with a clear loss of quality. Use it for large models that would not fit otherwise.",
     mainTensorType: "Q2_K",
     fileBitsPerWeight: 3.16,
+    klDivergence: 0.332223,
   },
   Q3_K_S: {
     number: 11,
@@ -399,6 +405,7 @@ export const GGML_FILE_QUANTIZATION_TYPE_DETAILS: Readonly<Record<GGMLFileQuanti
       "Q3_K for nearly all tensors. It is the smallest of the three Q3_K mixes, with a noticeable loss of quality.",
     mainTensorType: "Q3_K",
     fileBitsPerWeight: 3.57,
+    klDivergence: 0.199821,
   },
   Q3_K_M: {
     number: 12,
@@ -406,6 +413,7 @@ export const GGML_FILE_QUANTIZATION_TYPE_DETAILS: Readonly<Record<GGMLFileQuanti
       "Q3_K, with Q4_K or Q5_K for the value, output and down projections. Its size is between the two other Q3_K mixes. Use it if memory is limited.",
     mainTensorType: "Q3_K",
     fileBitsPerWeight: 4,
+    klDivergence: 0.084358,
   },
   Q3_K_L: {
     number: 13,
@@ -413,6 +421,7 @@ export const GGML_FILE_QUANTIZATION_TYPE_DETAILS: Readonly<Record<GGMLFileQuanti
       "Q3_K, with Q5_K for the value, output and down projections. It is the best and largest of the Q3_K mixes. Compare it with IQ4_XS, which has a similar size.",
     mainTensorType: "Q3_K",
     fileBitsPerWeight: 4.33,
+    klDivergence: 0.073077,
   },
   Q4_K_S: {
     number: 14,
@@ -420,6 +429,7 @@ export const GGML_FILE_QUANTIZATION_TYPE_DETAILS: Readonly<Record<GGMLFileQuanti
       "Q4_K, with Q5_K in the first layers of some tensors. It is slightly smaller than Q4_K_M, with slightly lower quality.",
     mainTensorType: "Q4_K",
     fileBitsPerWeight: 4.66,
+    klDivergence: 0.031951,
   },
   Q4_K_M: {
     number: 15,
@@ -427,6 +437,7 @@ export const GGML_FILE_QUANTIZATION_TYPE_DETAILS: Readonly<Record<GGMLFileQuanti
       "Q4_K, with Q6_K for about half of the value and down projections. It is a widely used default with good quality at less than a third of the 16-bit size.",
     mainTensorType: "Q4_K",
     fileBitsPerWeight: 4.9,
+    klDivergence: 0.028152,
   },
   Q5_K_S: {
     number: 16,
@@ -434,6 +445,7 @@ export const GGML_FILE_QUANTIZATION_TYPE_DETAILS: Readonly<Record<GGMLFileQuanti
       "Q5_K for nearly all tensors. The loss of quality is small, and the file is a little smaller than Q5_K_M.",
     mainTensorType: "Q5_K",
     fileBitsPerWeight: 5.56,
+    klDivergence: 0.016595,
   },
   Q5_K_M: {
     number: 17,
@@ -441,26 +453,28 @@ export const GGML_FILE_QUANTIZATION_TYPE_DETAILS: Readonly<Record<GGMLFileQuanti
       "Q5_K, with Q6_K for about half of the value and down projections. It is very close to the original. Use it if the quality of Q4_K_M is not quite enough.",
     mainTensorType: "Q5_K",
     fileBitsPerWeight: 5.72,
+    klDivergence: 0.010762,
   },
   Q6_K: {
     number: 18,
     description: "Q6_K for all tensors. It is nearly as good as Q8_0 and about a quarter smaller.",
     mainTensorType: "Q6_K",
     fileBitsPerWeight: 6.56,
+    klDivergence: 0.005452,
   },
   IQ2_XXS: {
     number: 19,
-    description:
-      "Mostly IQ2_XXS, which has about 2.1 bits per weight. It needs an importance matrix. Use it to fit very large models into little memory.",
+    description: "Mostly IQ2_XXS. It needs an importance matrix. Use it to fit very large models into little memory.",
     mainTensorType: "IQ2_XXS",
     fileBitsPerWeight: 2.38,
+    klDivergence: 0.812022,
   },
   IQ2_XS: {
     number: 20,
-    description:
-      "Mostly IQ2_XS, which has about 2.3 bits per weight. It needs an importance matrix. It is slightly better than IQ2_XXS.",
+    description: "Mostly IQ2_XS. It needs an importance matrix. It is slightly better than IQ2_XXS.",
     mainTensorType: "IQ2_XS",
     fileBitsPerWeight: 2.59,
+    klDivergence: 0.54629,
   },
   Q2_K_S: {
     number: 21,
@@ -468,27 +482,30 @@ export const GGML_FILE_QUANTIZATION_TYPE_DETAILS: Readonly<Record<GGMLFileQuanti
       "Q2_K, with fewer tensors in larger types than in the Q2_K mix. It was made for use with an importance matrix. The quality is low.",
     mainTensorType: "Q2_K",
     fileBitsPerWeight: 2.97,
+    klDivergence: 0.40336,
   },
   IQ3_XS: {
     number: 22,
     description:
-      "IQ3_S, with IQ3_XXS for part of the attention and feed-forward weights, nominally about 3.3 bits per weight. Its size is between IQ3_XXS and IQ3_S.",
+      "IQ3_S, with IQ3_XXS for part of the attention and feed-forward weights. Its size is between IQ3_XXS and IQ3_S.",
     mainTensorType: "IQ3_S",
     fileBitsPerWeight: 3.5,
+    klDivergence: 0.138693,
   },
   IQ3_XXS: {
     number: 23,
-    description:
-      "Mostly IQ3_XXS, which has about 3.1 bits per weight. Make it with an importance matrix. It is better than Q2_K at a similar size.",
+    description: "Mostly IQ3_XXS. Make it with an importance matrix. It is better than Q2_K at a similar size.",
     mainTensorType: "IQ3_XXS",
     fileBitsPerWeight: 3.25,
+    klDivergence: 0.183625,
   },
   IQ1_S: {
     number: 24,
     description:
-      "Mostly IQ1_S, which has about 1.6 bits per weight. It needs an importance matrix. Use it only if nothing else fits a huge model into memory, because the loss of quality is heavy.",
+      "Mostly IQ1_S. It needs an importance matrix. Use it only if nothing else fits a huge model into memory, because the loss of quality is heavy.",
     mainTensorType: "IQ1_S",
     fileBitsPerWeight: 2,
+    klDivergence: 2.254554,
   },
   IQ4_NL: {
     number: 25,
@@ -496,48 +513,54 @@ export const GGML_FILE_QUANTIZATION_TYPE_DETAILS: Readonly<Record<GGMLFileQuanti
       "Weights in 4 bits with a non-linear value table, in blocks of 32. It is better than Q4_0 at about the same size. It also supports row lengths that K-quants cannot split.",
     mainTensorType: "IQ4_NL",
     fileBitsPerWeight: 4.68,
+    klDivergence: 0.035742,
   },
   IQ3_S: {
     number: 26,
     description:
-      "Mostly IQ3_S, which has about 3.4 bits per weight. It has better quality than Q3_K_S at about the same size, but it is slower on some processors.",
+      "Mostly IQ3_S. It has better quality than Q3_K_S at about the same size, but it is slower on some processors.",
     mainTensorType: "IQ3_S",
     fileBitsPerWeight: 3.66,
+    klDivergence: 0.111278,
   },
   IQ3_M: {
     number: 27,
     description:
-      "IQ3_S, with Q4_K for the value, output and some down projections, about 3.7 bits per weight. It has good quality for a size below 4 bits.",
+      "IQ3_S, with Q4_K for the value, output and some down projections. It has good quality for a size below 4 bits.",
     mainTensorType: "IQ3_S",
     fileBitsPerWeight: 3.69,
+    klDivergence: 0.102534,
   },
   IQ2_S: {
     number: 28,
     description:
-      "IQ2_XS, with IQ3_S for sensitive tensors, nominally about 2.5 bits per weight. It needs an importance matrix. Most weights do not have the tensor type IQ2_S.",
+      "IQ2_XS, with IQ3_S for sensitive tensors. It needs an importance matrix. Most weights do not have the tensor type IQ2_S.",
     mainTensorType: "IQ2_XS",
     fileBitsPerWeight: 2.74,
+    klDivergence: 0.439197,
   },
   IQ2_M: {
     number: 29,
-    description:
-      "IQ2_S, with IQ3_S for sensitive tensors, nominally about 2.7 bits per weight. It is the best of the IQ2 mixes and often better than Q2_K.",
+    description: "IQ2_S, with IQ3_S for sensitive tensors. It is the best of the IQ2 mixes and often better than Q2_K.",
     mainTensorType: "IQ2_S",
     fileBitsPerWeight: 2.93,
+    klDivergence: 0.325989,
   },
   IQ4_XS: {
     number: 30,
     description:
-      "Mostly IQ4_XS, which has about 4.3 bits per weight. It has nearly the quality of Q4_K_S in a smaller file, but it is slower on some processors.",
+      "Mostly IQ4_XS. It has nearly the quality of Q4_K_S in a smaller file, but it is slower on some processors.",
     mainTensorType: "IQ4_XS",
     fileBitsPerWeight: 4.39,
+    klDivergence: 0.036334,
   },
   IQ1_M: {
     number: 31,
     description:
-      "Mostly IQ1_M, which has 1.75 bits per weight. It needs an importance matrix. It is a little better than IQ1_S, but still far from the original.",
+      "Mostly IQ1_M. It needs an importance matrix. It is a little better than IQ1_S, but still far from the original.",
     mainTensorType: "IQ1_M",
     fileBitsPerWeight: 2.15,
+    klDivergence: 1.393084,
   },
   BF16: {
     number: 32,
@@ -569,13 +592,12 @@ export const GGML_FILE_QUANTIZATION_TYPE_DETAILS: Readonly<Record<GGMLFileQuanti
   TQ1_0: {
     number: 36,
     description:
-      "Mostly TQ1_0, which has about 1.7 bits per weight. It is for models trained with ternary weights, such as BitNet. Other models lose too much quality.",
+      "Mostly TQ1_0. It is for models trained with ternary weights, such as BitNet. Other models lose too much quality.",
     mainTensorType: "TQ1_0",
   },
   TQ2_0: {
     number: 37,
-    description:
-      "Mostly TQ2_0, which has about 2.1 bits per weight. It is for models trained with ternary weights. It is larger but faster than TQ1_0.",
+    description: "Mostly TQ2_0. It is for models trained with ternary weights. It is larger but faster than TQ1_0.",
     mainTensorType: "TQ2_0",
   },
   MXFP4_MOE: {
@@ -592,14 +614,13 @@ export const GGML_FILE_QUANTIZATION_TYPE_DETAILS: Readonly<Record<GGMLFileQuanti
   },
   Q1_0: {
     number: 40,
-    description:
-      "Mostly Q1_0, which has about 1.1 bits per weight. It is for models trained with one-bit weights, not for ordinary models.",
+    description: "Mostly Q1_0. It is for models trained with one-bit weights, not for ordinary models.",
     mainTensorType: "Q1_0",
   },
   Q2_0: {
     number: 41,
     description:
-      "Mostly Q2_0, which has about 2.3 bits per weight in plain two-bit blocks. It is for models trained for two-bit weights. For other models, use Q2_K or IQ2_M.",
+      "Mostly Q2_0 in plain two-bit blocks. It is for models trained for two-bit weights. For other models, use Q2_K or IQ2_M.",
     mainTensorType: "Q2_0",
   },
   Q2_K_XL: {

@@ -375,34 +375,22 @@ export const GGMLFileQuantizationType = {
   Q5_K_M: 17,
   /** Q6_K for all tensors. It is nearly as good as Q8_0 and about a quarter smaller. */
   Q6_K: 18,
-  /**
-   * Mostly IQ2_XXS, which has about 2.1 bits per weight. It needs an importance matrix. Use it to fit very large models
-   * into little memory.
-   */
+  /** Mostly IQ2_XXS. It needs an importance matrix. Use it to fit very large models into little memory. */
   IQ2_XXS: 19,
-  /**
-   * Mostly IQ2_XS, which has about 2.3 bits per weight. It needs an importance matrix. It is slightly better than
-   * IQ2_XXS.
-   */
+  /** Mostly IQ2_XS. It needs an importance matrix. It is slightly better than IQ2_XXS. */
   IQ2_XS: 20,
   /**
    * Q2_K, with fewer tensors in larger types than in the Q2_K mix. It was made for use with an importance matrix. The
    * quality is low.
    */
   Q2_K_S: 21,
-  /**
-   * IQ3_S, with IQ3_XXS for part of the attention and feed-forward weights, nominally about 3.3 bits per weight. Its
-   * size is between IQ3_XXS and IQ3_S.
-   */
+  /** IQ3_S, with IQ3_XXS for part of the attention and feed-forward weights. Its size is between IQ3_XXS and IQ3_S. */
   IQ3_XS: 22,
-  /**
-   * Mostly IQ3_XXS, which has about 3.1 bits per weight. Make it with an importance matrix. It is better than Q2_K at a
-   * similar size.
-   */
+  /** Mostly IQ3_XXS. Make it with an importance matrix. It is better than Q2_K at a similar size. */
   IQ3_XXS: 23,
   /**
-   * Mostly IQ1_S, which has about 1.6 bits per weight. It needs an importance matrix. Use it only if nothing else fits
-   * a huge model into memory, because the loss of quality is heavy.
+   * Mostly IQ1_S. It needs an importance matrix. Use it only if nothing else fits a huge model into memory, because the
+   * loss of quality is heavy.
    */
   IQ1_S: 24,
   /**
@@ -410,35 +398,20 @@ export const GGMLFileQuantizationType = {
    * also supports row lengths that K-quants cannot split.
    */
   IQ4_NL: 25,
-  /**
-   * Mostly IQ3_S, which has about 3.4 bits per weight. It has better quality than Q3_K_S at about the same size, but it
-   * is slower on some processors.
-   */
+  /** Mostly IQ3_S. It has better quality than Q3_K_S at about the same size, but it is slower on some processors. */
   IQ3_S: 26,
-  /**
-   * IQ3_S, with Q4_K for the value, output and some down projections, about 3.7 bits per weight. It has good quality
-   * for a size below 4 bits.
-   */
+  /** IQ3_S, with Q4_K for the value, output and some down projections. It has good quality for a size below 4 bits. */
   IQ3_M: 27,
   /**
-   * IQ2_XS, with IQ3_S for sensitive tensors, nominally about 2.5 bits per weight. It needs an importance matrix. Most
-   * weights do not have the tensor type IQ2_S.
+   * IQ2_XS, with IQ3_S for sensitive tensors. It needs an importance matrix. Most weights do not have the tensor type
+   * IQ2_S.
    */
   IQ2_S: 28,
-  /**
-   * IQ2_S, with IQ3_S for sensitive tensors, nominally about 2.7 bits per weight. It is the best of the IQ2 mixes and
-   * often better than Q2_K.
-   */
+  /** IQ2_S, with IQ3_S for sensitive tensors. It is the best of the IQ2 mixes and often better than Q2_K. */
   IQ2_M: 29,
-  /**
-   * Mostly IQ4_XS, which has about 4.3 bits per weight. It has nearly the quality of Q4_K_S in a smaller file, but it
-   * is slower on some processors.
-   */
+  /** Mostly IQ4_XS. It has nearly the quality of Q4_K_S in a smaller file, but it is slower on some processors. */
   IQ4_XS: 30,
-  /**
-   * Mostly IQ1_M, which has 1.75 bits per weight. It needs an importance matrix. It is a little better than IQ1_S, but
-   * still far from the original.
-   */
+  /** Mostly IQ1_M. It needs an importance matrix. It is a little better than IQ1_S, but still far from the original. */
   IQ1_M: 31,
   /**
    * Weights in bfloat16. It is an exact copy for models trained in that format. It has the size of F16, a wider range
@@ -461,14 +434,10 @@ export const GGMLFileQuantizationType = {
    */
   Q4_0_8_8: 35,
   /**
-   * Mostly TQ1_0, which has about 1.7 bits per weight. It is for models trained with ternary weights, such as BitNet.
-   * Other models lose too much quality.
+   * Mostly TQ1_0. It is for models trained with ternary weights, such as BitNet. Other models lose too much quality.
    */
   TQ1_0: 36,
-  /**
-   * Mostly TQ2_0, which has about 2.1 bits per weight. It is for models trained with ternary weights. It is larger but
-   * faster than TQ1_0.
-   */
+  /** Mostly TQ2_0. It is for models trained with ternary weights. It is larger but faster than TQ1_0. */
   TQ2_0: 37,
   /**
    * Expert weights in MXFP4 and the other tensors in Q8_0. It is for mixture-of-experts models released in MXFP4, such
@@ -480,14 +449,11 @@ export const GGMLFileQuantizationType = {
    * hardware that supports it.
    */
   NVFP4: 39,
-  /**
-   * Mostly Q1_0, which has about 1.1 bits per weight. It is for models trained with one-bit weights, not for ordinary
-   * models.
-   */
+  /** Mostly Q1_0. It is for models trained with one-bit weights, not for ordinary models. */
   Q1_0: 40,
   /**
-   * Mostly Q2_0, which has about 2.3 bits per weight in plain two-bit blocks. It is for models trained for two-bit
-   * weights. For other models, use Q2_K or IQ2_M.
+   * Mostly Q2_0 in plain two-bit blocks. It is for models trained for two-bit weights. For other models, use Q2_K or
+   * IQ2_M.
    */
   Q2_0: 41,
   /**
@@ -633,32 +599,32 @@ export const GGML_FILE_QUANTIZATION_TYPE_SIZE_ORDER: readonly GGMLFileQuantizati
   7, // Q8_0
   1004, // Q6_K_XL
   18, // Q6_K
+  9, // Q5_1
   1003, // Q5_K_XL
   17, // Q5_K_M
   16, // Q5_K_S
   8, // Q5_0
-  9, // Q5_1
+  3, // Q4_1
+  4, // Q4_1_SOME_F16
   1002, // Q4_K_XL
   15, // Q4_K_M
-  14, // Q4_K_S
   25, // IQ4_NL
-  30, // IQ4_XS
+  14, // Q4_K_S
+  2, // Q4_0
+  5, // Q4_2
+  6, // Q4_3
   33, // Q4_0_4_4
   34, // Q4_0_4_8
   35, // Q4_0_8_8
-  4, // Q4_1_SOME_F16
-  2, // Q4_0
-  3, // Q4_1
-  5, // Q4_2
-  6, // Q4_3
-  38, // MXFP4_MOE
   39, // NVFP4
+  30, // IQ4_XS
   1001, // Q3_K_XL
   13, // Q3_K_L
+  38, // MXFP4_MOE
   12, // Q3_K_M
-  11, // Q3_K_S
   27, // IQ3_M
   26, // IQ3_S
+  11, // Q3_K_S
   22, // IQ3_XS
   23, // IQ3_XXS
   1000, // Q2_K_XL
@@ -669,10 +635,10 @@ export const GGML_FILE_QUANTIZATION_TYPE_SIZE_ORDER: readonly GGMLFileQuantizati
   20, // IQ2_XS
   19, // IQ2_XXS
   41, // Q2_0
-  24, // IQ1_S
   31, // IQ1_M
-  36, // TQ1_0
   37, // TQ2_0
+  24, // IQ1_S
+  36, // TQ1_0
   40, // Q1_0
 ];
 

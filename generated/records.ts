@@ -449,6 +449,8 @@ export interface QuantizationEnum {
   readonly summary: string;
   /** Date on which the types were last compared with those of llama.cpp. The command `refresh` sets it. */
   readonly checkedOn?: string;
+  /** URL of the document that contains the numbers of `klDivergence`. */
+  readonly qualitySource?: string;
   /** The types by name, in the order of their numbers. */
   readonly types: Readonly<Record<string, QuantizationType>>;
   /** All types, from the largest file to the smallest. Each type must occur once. */
@@ -492,6 +494,13 @@ export interface QuantizationType {
    * @exclusiveMinimum 0
    */
   readonly fileBitsPerWeight?: number;
+  /**
+   * For a file type: how far the answers of a quantized model are from those of the 16-bit model, as the mean
+   * Kullback-Leibler divergence of one model in `qualitySource`. 0: no difference.
+   *
+   * @exclusiveMinimum 0
+   */
+  readonly klDivergence?: number;
   /**
    * For a tensor type: number of weights in a block.
    *
@@ -584,6 +593,13 @@ export interface ProviderSpec {
   readonly auth?: ProviderAuth;
   /** Headers that are sent with every request. */
   readonly headers?: Readonly<Record<string, string>>;
+  /**
+   * Response headers that report how much of the caller's rate limits is left. A batch of the client waits for the
+   * reset before a limit is reached.
+   *
+   * @minItems 1
+   */
+  readonly rateLimits?: readonly RateLimit[];
   /** The supported tasks, by task name. */
   readonly tasks: Readonly<Record<string, ProviderTask>>;
 }
@@ -642,6 +658,25 @@ export interface AuthHeader {
    * @pattern ^[\t -~]*\{token\}[\t -~]*$
    */
   readonly value: string;
+}
+
+/** The headers of one rate limit, with names in lower case. */
+export interface RateLimit {
+  /** What the limit counts. */
+  readonly counts: "requests" | "tokens";
+  /**
+   * Header with the number of requests or tokens that are left.
+   *
+   * @pattern ^[a-z][a-z0-9-]*$
+   */
+  readonly remaining: string;
+  /**
+   * Header with the time until the limit is reset, as a number of seconds or as text such as 1m2.5s or 250ms, or with
+   * the time of the reset, as seconds since 1970 or as an ISO or HTTP date.
+   *
+   * @pattern ^[a-z][a-z0-9-]*$
+   */
+  readonly reset: string;
 }
 
 /** One task of a provider: the request, the job if there is one, and the response. */

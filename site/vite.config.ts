@@ -36,7 +36,8 @@ export default defineConfig({
     // Vite does not apply these conditions to style sheets, so the style sheet needs an alias.
     alias: { "hubsmith/react.css": `${ROOT}runtime/react/react.css` },
   },
-  ssr: { resolve: { conditions: [...SOURCE, "module", "node", "development|production"] } },
+  // Without the condition `module`, which Node does not know: it can lead to imports that Node cannot resolve.
+  ssr: { resolve: { conditions: [...SOURCE, "node", "development|production"] } },
   build: {
     target: "es2022",
     cssTarget: CSS_TARGET,

@@ -9,17 +9,21 @@ import { fetchClient } from "./fetch.ts";
 import { hubsmithClient } from "./hubsmith.ts";
 import { huggingfaceHubClient } from "./huggingface-hub.ts";
 import { huggingfaceJsClient } from "./huggingface-js.ts";
+import { openaiJsResponsesClient } from "./openai-js-responses.ts";
 import { openaiJsClient } from "./openai-js.ts";
+import { openaiPythonResponsesClient } from "./openai-python-responses.ts";
 import { openaiPythonClient } from "./openai-python.ts";
 import { requestsClient } from "./requests.ts";
 
 /** Id of a client. */
 export type ClientId =
   | "openai-python"
+  | "openai-python-responses"
   | "huggingface-hub"
   | "fal-client"
   | "requests"
   | "openai-js"
+  | "openai-js-responses"
   | "huggingface-js"
   | "hubsmith"
   | "fetch"
@@ -28,10 +32,12 @@ export type ClientId =
 /** All clients, in the order that they are shown in. */
 export const CLIENTS: readonly Client[] = [
   openaiPythonClient,
+  openaiPythonResponsesClient,
   huggingfaceHubClient,
   falClientClient,
   requestsClient,
   openaiJsClient,
+  openaiJsResponsesClient,
   huggingfaceJsClient,
   hubsmithClient,
   fetchClient,

@@ -66,6 +66,7 @@ export interface ResponsesInput {
   truncation?: string | null;
 }
 
+/** The complete response of the Responses API. */
 export type ResponsesOutput = ResponsesResponse;
 
 /** One event of a streamed response. Servers with tools of their own send events of other types too. */

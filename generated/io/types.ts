@@ -632,6 +632,7 @@ export interface CallOutputs {
   "question-answering": QuestionAnsweringOutput;
   /** The next action of the agent. */
   "reinforcement-learning": ReinforcementLearningOutput;
+  /** The complete response of the Responses API. */
   responses: ResponsesOutput;
   /**
    * One similarity score per sentence, in the order of the input. Higher scores mean more similar. Usually the score is

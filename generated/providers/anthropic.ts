@@ -11,6 +11,14 @@ export const anthropic: ProviderSpec = {
   displayName: "Anthropic",
   baseUrl: "https://api.anthropic.com",
   auth: { key: { header: "x-api-key", value: "{token}" } },
+  rateLimits: [
+    {
+      counts: "requests",
+      remaining: "anthropic-ratelimit-requests-remaining",
+      reset: "anthropic-ratelimit-requests-reset",
+    },
+    { counts: "tokens", remaining: "anthropic-ratelimit-tokens-remaining", reset: "anthropic-ratelimit-tokens-reset" },
+  ],
   tasks: {
     conversational: anthropicMessages,
   },

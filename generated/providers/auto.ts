@@ -10,11 +10,18 @@ export const auto: ProviderSpec = {
   id: "auto",
   displayName: "Auto router",
   isPseudo: true,
+  acceptsFullUrl: true,
   baseUrl: "{routerBase}",
   routedBase: "{routerBase}",
   tokenEnvironmentVariable: "HF_TOKEN",
   tasks: {
     conversational: chat,
-    responses: responses,
+    responses: {
+      ...responses,
+      fullUrl: [
+        { endsWith: "/v1", append: "/responses" },
+        { notEndsWith: "/responses", append: "/v1/responses" },
+      ],
+    },
   },
 };

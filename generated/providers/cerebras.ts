@@ -11,6 +11,10 @@ export const cerebras: ProviderSpec = {
   displayName: "Cerebras",
   hubOrg: "cerebras",
   baseUrl: "https://api.cerebras.ai",
+  rateLimits: [
+    { counts: "requests", remaining: "x-ratelimit-remaining-requests-day", reset: "x-ratelimit-reset-requests-day" },
+    { counts: "tokens", remaining: "x-ratelimit-remaining-tokens-minute", reset: "x-ratelimit-reset-tokens-minute" },
+  ],
   tasks: {
     conversational: {
       ...chat,

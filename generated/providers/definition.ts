@@ -208,6 +208,20 @@ export const PROVIDER_DEFINITION: ValueSchema = {
       additionalProperties: false,
     },
     headers: { type: "object", additionalProperties: { type: "string", pattern: "^[\\x20-\\x7e]*$" } },
+    rateLimits: {
+      type: "array",
+      minItems: 1,
+      items: {
+        type: "object",
+        required: ["counts", "remaining", "reset"],
+        properties: {
+          counts: { enum: ["requests", "tokens"] },
+          remaining: { type: "string", pattern: "^[a-z][a-z0-9-]*$" },
+          reset: { type: "string", pattern: "^[a-z][a-z0-9-]*$" },
+        },
+        additionalProperties: false,
+      },
+    },
     tasks: {
       type: "object",
       additionalProperties: {

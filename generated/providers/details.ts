@@ -337,7 +337,6 @@ export const PROVIDER_DETAILS: Readonly<Record<ProviderId, ProviderDetails>> = {
     source: "spec/providers/hf-inference.yaml",
     tasks: {
       conversational: { shape: "json", streams: true, outputTypes: [], route: "models/{model}/v1/chat/completions" },
-      responses: { shape: "json", streams: true, outputTypes: [], route: "models/{model}/v1/responses" },
       "text-generation": { shape: "json", streams: true, outputTypes: [], route: "models/{model}/v1/completions" },
       "text-to-image": {
         shape: "binary",

@@ -1627,66 +1627,6 @@ export const PROVIDER_EXAMPLES: readonly ProviderCase[] = [
   },
   {
     provider: "hf-inference",
-    task: "responses",
-    example: {
-      model: "acme/tiny-chat",
-      arguments: { input: "Name a colour.", max_output_tokens: 16, temperature: 0 },
-      request: { body: { model: "acme/tiny-chat", input: "Name a colour.", max_output_tokens: 16, temperature: 0 } },
-      reply: {
-        id: "resp_1",
-        object: "response",
-        created_at: 1760000000,
-        status: "completed",
-        error: null,
-        incomplete_details: null,
-        model: "acme/tiny-chat",
-        output: [
-          {
-            type: "message",
-            id: "msg_1",
-            role: "assistant",
-            status: "completed",
-            content: [{ type: "output_text", text: "Blue.", annotations: [] }],
-          },
-        ],
-        usage: {
-          input_tokens: 9,
-          input_tokens_details: { cached_tokens: 0 },
-          output_tokens: 2,
-          output_tokens_details: { reasoning_tokens: 0 },
-          total_tokens: 11,
-        },
-      },
-      output: {
-        id: "resp_1",
-        object: "response",
-        created_at: 1760000000,
-        status: "completed",
-        error: null,
-        incomplete_details: null,
-        model: "acme/tiny-chat",
-        output: [
-          {
-            type: "message",
-            id: "msg_1",
-            role: "assistant",
-            status: "completed",
-            content: [{ type: "output_text", text: "Blue.", annotations: [] }],
-          },
-        ],
-        output_text: "Blue.",
-        usage: {
-          input_tokens: 9,
-          input_tokens_details: { cached_tokens: 0 },
-          output_tokens: 2,
-          output_tokens_details: { reasoning_tokens: 0 },
-          total_tokens: 11,
-        },
-      },
-    },
-  },
-  {
-    provider: "hf-inference",
     task: "text-generation",
     example: {
       model: "acme/tiny-base",
@@ -2188,6 +2128,7 @@ export const PROVIDER_EXAMPLES: readonly ProviderCase[] = [
         seed: 7,
         max_completion_tokens: 8,
         store: false,
+        stream_options: { include_usage: true },
       },
       request: {
         body: {

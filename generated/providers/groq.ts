@@ -11,6 +11,10 @@ export const groq: ProviderSpec = {
   displayName: "Groq",
   hubOrg: "groq",
   baseUrl: "https://api.groq.com",
+  rateLimits: [
+    { counts: "requests", remaining: "x-ratelimit-remaining-requests", reset: "x-ratelimit-reset-requests" },
+    { counts: "tokens", remaining: "x-ratelimit-remaining-tokens", reset: "x-ratelimit-reset-tokens" },
+  ],
   tasks: {
     conversational: {
       ...chat,

@@ -3,7 +3,7 @@
 // generator: generators/artifacts/providers.ts
 // to change: edit the source, then run `npm run generate`
 import type { ProviderSpec } from "../records.ts";
-import { completions, pipeline, pipelineFile, responses } from "./presets.ts";
+import { completions, pipeline, pipelineFile } from "./presets.ts";
 
 /** The provider HF Inference. */
 export const hfInference: ProviderSpec = {
@@ -23,14 +23,6 @@ export const hfInference: ProviderSpec = {
       ],
       body: [{ spread: "args" }, { set: { model: "$model" } }],
       response: { check: { choices: "array", "choices[*].message": "object" } },
-    },
-    responses: {
-      ...responses,
-      route: "models/{model}/v1/responses",
-      fullUrl: [
-        { endsWith: "/v1", append: "/responses" },
-        { notEndsWith: "/responses", append: "/v1/responses" },
-      ],
     },
     "text-generation": {
       ...completions,

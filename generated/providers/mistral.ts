@@ -15,7 +15,11 @@ export const mistral: ProviderSpec = {
       ...chat,
       body: [
         { set: { model: "$model" } },
-        { spread: "args", rename: { seed: "random_seed", max_completion_tokens: "max_tokens" }, drop: ["store"] },
+        {
+          spread: "args",
+          rename: { seed: "random_seed", max_completion_tokens: "max_tokens" },
+          drop: ["store", "stream_options"],
+        },
       ],
     },
     "feature-extraction": embeddings,

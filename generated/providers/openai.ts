@@ -12,6 +12,10 @@ export const openai: ProviderSpec = {
   hubOrg: "openai",
   clientSideOnly: true,
   baseUrl: "https://api.openai.com",
+  rateLimits: [
+    { counts: "requests", remaining: "x-ratelimit-remaining-requests", reset: "x-ratelimit-reset-requests" },
+    { counts: "tokens", remaining: "x-ratelimit-remaining-tokens", reset: "x-ratelimit-reset-tokens" },
+  ],
   tasks: {
     conversational: chat,
     responses: {

@@ -103,7 +103,16 @@ ${printFields(entry)}  methods: ${constantName(alike)}.methods,
 }
 
 /** Fields that the record copies from the entry, in this order. */
-const RECORDED = ["package", "install", "docsUrl", "providers", "knownProviders", "notRunBecause", "methods"] as const;
+const RECORDED = [
+  "package",
+  "install",
+  "docsUrl",
+  "providers",
+  "knownProviders",
+  "notRunBecause",
+  "chatsAs",
+  "methods",
+] as const;
 
 function printFields({ id, data }: Entry): string {
   const { client = id, language, ...rest } = data;

@@ -5,16 +5,15 @@ import * as ai from "ai";
 import { build } from "esbuild";
 import { expect, test } from "vitest";
 import { installLocked, ROOT, run } from "../../scripts/lib/run.ts";
-import { runPrograms } from "./testing/programs.ts";
-import { modelsAt, startScript } from "./testing/server.ts";
+import { runAll } from "./testing/own-programs.ts";
+import { startScript } from "./testing/server.ts";
 
 const INSTALLED = join(ROOT, ".ci/ai-7/node_modules");
 
 const PROGRAM = `import * as ai from "ai";
-import { runPrograms } from "./runtime/ai-sdk/testing/programs.ts";
-import { modelsAt } from "./runtime/ai-sdk/testing/server.ts";
+import { runAll } from "./runtime/ai-sdk/testing/own-programs.ts";
 globalThis.AI_SDK_LOG_WARNINGS = false;
-console.log(JSON.stringify(await runPrograms(ai, modelsAt(process.argv[2]))));`;
+console.log(JSON.stringify(await runAll(ai, process.argv[2])));`;
 
 test("version 7 of the AI SDK gives the same results", async () => {
   await installLocked("ai-7", "210 MB");
@@ -34,7 +33,7 @@ test("version 7 of the AI SDK gives the same results", async () => {
     });
     const { code, output } = await run(join(INSTALLED, "node/bin/node"), [outfile, server.url], {}, folder);
     expect({ code, output }).toEqual({ code: 0, output: expect.stringMatching(/^\{.*\}\n$/) });
-    const expected = await runPrograms(ai, modelsAt(server.url));
+    const expected = await runAll(ai, server.url);
     expect(JSON.parse(output)).toEqual(JSON.parse(JSON.stringify(expected)));
   } finally {
     rmSync(folder, { recursive: true });

@@ -15,10 +15,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import { parse } from "yaml";
 import { deadOrigin } from "../inference/testing/faulty-server.ts";
 import type { Answer, Mock, SeenRequest } from "../mock/index.ts";
-import type { ProviderId } from "../../generated/providers/index.ts";
 import { createHubsmith, hubsmith } from "./index.ts";
-import { PROGRAMS } from "./testing/programs.ts";
-import { STEPS } from "./testing/script.ts";
+import { OWN_PROGRAMS } from "./testing/own-programs.ts";
+import { PROGRAMS, toolsOf } from "./testing/programs.ts";
+import { BLUE, endless, STEPS } from "./testing/script.ts";
 import { modelsAt, startScript, tinyHost } from "./testing/server.ts";
 
 let mock: Mock;
@@ -105,12 +105,24 @@ test.each(["tools", "tools in a stream"])("%s: each answer goes back as the prov
   expect(third?.messages.slice(1)).toEqual([one, ...results.slice(0, 2), two, results[2]]);
 });
 
+test("an answer that was stored as the messages of a chat page goes back as the provider sent it", async () => {
+  const { weather } = toolsOf(ai);
+  const result = ai.streamText({ model: models()("agent"), prompt: "Weather?", tools: { weather } });
+  let stored = "";
+  for await (const message of ai.readUIMessageStream({ stream: result.toUIMessageStream() })) {
+    stored = JSON.stringify(message);
+  }
+  const messages = await ai.convertToModelMessages([JSON.parse(stored) as ai.UIMessage]);
+  await ai.generateText({ model: models()("tiny"), messages });
+  expect(sent()[1]?.messages[0]).toEqual({ role: "assistant", ...STEPS[0] });
+});
+
 test("the parts of an answer, its usage and its response", async () => {
   const result = await models()("tiny").doGenerate({ prompt: HELLO });
   expect(result).toMatchObject({
     content: [
       { type: "reasoning", text: "Sky." },
-      { type: "text", text: "Blue, as the sky." },
+      { type: "text", text: BLUE },
     ],
     finishReason: { unified: "stop", raw: "stop" },
     usage: {
@@ -145,8 +157,6 @@ test.each(MESSAGES)("a message with $name", async ({ prompt, sent: expected }) =
   await models()("tiny").doGenerate({ prompt: [...HELLO, ...given] });
   expect(sent()[0]?.messages[1]).toEqual(expected);
 });
-
-const JPEG = Uint8Array.of(255, 216, 255);
 
 test("settings become fields of the request, and providerOptions.hubsmith adds fields", async () => {
   const tools = [
@@ -187,7 +197,8 @@ test("settings become fields of the request, and providerOptions.hubsmith adds f
 });
 
 test("settings that the provider's format does not have are left out, with a warning", async () => {
-  const settings = { prompt: HELLO, seed: 1, presencePenalty: 0.5, temperature: 0.5 };
+  const providerOptions = { hubsmith: { logprobs: true, temperature: 0.5 } };
+  const settings = { prompt: HELLO, seed: 1, presencePenalty: 0.5, providerOptions };
   const bodies: unknown[] = [];
   const fetch: typeof globalThis.fetch = async (_, init) => {
     bodies.push(JSON.parse(init?.body as string));
@@ -204,7 +215,11 @@ test("settings that the provider's format does not have are left out, with a war
   );
   expect(bodies[0]).not.toHaveProperty("seed");
   expect(bodies[0]).toHaveProperty("temperature", 0.5);
-  expect(warnings.map((warning) => "feature" in warning && warning.feature)).toEqual(["seed", "presencePenalty"]);
+  expect(warnings.map((warning) => "feature" in warning && warning.feature)).toEqual([
+    "seed",
+    "presencePenalty",
+    "logprobs",
+  ]);
 });
 
 test("a stream: raw chunks, the response, and an error after the start", async () => {
@@ -252,36 +267,35 @@ test("tool calls without ids, and complete calls in one piece, get an id each", 
   }
 });
 
-test("an abort ends the call with the signal's reason, and a stream", async () => {
-  const controller = new AbortController();
-  const reason = new DOMException("enough", "AbortError");
-  const onEnd = vi.fn<() => void>();
-  other = () => ({ stream: endless(onEnd) });
-  const result = ai.streamText({ model: models()("tiny"), prompt: "Hello", abortSignal: controller.signal });
-  const types: string[] = [];
-  for await (const { type } of result.fullStream) {
-    types.push(type);
-    if (type === "text-delta") controller.abort(reason);
+test("pieces of two tool calls that arrive in turns are joined", async () => {
+  const delta = (...pieces: [index: number, text: string, name?: string][]) => ({
+    tool_calls: pieces.map(([index, text, name]) => ({
+      index,
+      ...(name && { id: name }),
+      function: { ...(name && { name }), arguments: text },
+    })),
+  });
+  const deltas = [delta([0, "", "one"], [1, "", "two"]), delta([0, '{"a":']), delta([1, "{}"]), delta([0, "1}"])];
+  const chunks = [...deltas.map((piece) => ({ delta: piece })), { delta: {}, finish_reason: "tool_calls" }];
+  other = () => ({ stream: [...chunks.map((choice) => ({ choices: [choice] })), "data: [DONE]\n\n"] });
+  const parts = await partsOf({});
+  expect(parts.filter(({ type }) => type === "tool-call")).toEqual([
+    { type: "tool-call", toolCallId: "one", toolName: "one", input: '{"a":1}' },
+    { type: "tool-call", toolCallId: "two", toolName: "two", input: "{}" },
+  ]);
+  for (const id of ["one", "two"]) {
+    const types = parts.flatMap((part) => ("id" in part && part.id === id ? [part.type] : []));
+    expect([types[0], types.indexOf("tool-input-end")]).toEqual(["tool-input-start", types.length - 1]);
   }
-  expect(types.at(-1)).toBe("abort");
-  await expect.poll(() => onEnd.mock.calls.length).toBe(1);
-  const call = models()("tiny").doGenerate({ prompt: HELLO, abortSignal: controller.signal });
+});
+
+test("an aborted signal ends a call with its reason", async () => {
+  const reason = new DOMException("enough", "AbortError");
+  const call = models()("tiny").doGenerate({ prompt: HELLO, abortSignal: AbortSignal.abort(reason) });
   await expect(call).rejects.toBe(reason);
 });
 
-/** Yields chunks until the connection is closed. */
-async function* endless(onEnd: () => void): AsyncGenerator<object> {
-  try {
-    for (;;) {
-      yield { choices: [{ index: 0, delta: { content: "more " }, finish_reason: null }] };
-      await new Promise((resolve) => setTimeout(resolve, 1));
-    }
-  } finally {
-    onEnd();
-  }
-}
-
-test("leaving a stream ends the request, even while a chunk is awaited", async () => {
+test("leaving a stream ends the request", async () => {
   const onEnd = vi.fn<() => void>();
   other = () => ({ stream: endless(onEnd) });
   const { stream } = await models()("tiny").doStream({ prompt: HELLO });
@@ -289,27 +303,6 @@ test("leaving a stream ends the request, even while a chunk is awaited", async (
   await reader.read();
   await reader.cancel();
   await expect.poll(() => onEnd.mock.calls.length).toBe(1);
-});
-
-test("after a 429, another provider with another model answers", async () => {
-  const spare = { ...tinyHost(mock.url), id: "spare-host", displayName: "Spare Host" };
-  const settings = { fallbackProviders: [{ provider: spare, model: "agent", accessToken: "spare-key" }] };
-  const { text, providerMetadata, response } = await ai.generateText({
-    model: modelsAt(mock.url, settings)("busy"),
-    prompt: "Hello",
-    maxRetries: 0,
-  });
-  expect(mock.requests.map(({ headers }) => headers["authorization"])).toEqual(["Bearer key", "Bearer spare-key"]);
-  expect(sent().map(({ model }) => model)).toEqual(["busy", "agent"]);
-  expect([text, providerMetadata, response.id]).toEqual(["", { hubsmith: { provider: "spare-host" } }, "chat-1"]);
-  const busy = { fallbackProviders: [{ provider: spare, model: "busy", accessToken: "spare-key" }] };
-  const failed = modelsAt(mock.url, busy)("busy").doGenerate({ prompt: HELLO });
-  await expect(failed).rejects.toMatchObject({
-    name: "AI_APICallError",
-    statusCode: 429,
-    isRetryable: true,
-    message: expect.stringMatching(/^all 2 providers failed/),
-  });
 });
 
 describe("errors", () => {
@@ -343,6 +336,12 @@ describe("errors", () => {
     ],
     ["a refused stream", APICallError, { statusCode: 400 }, answer(refused, async () => partsOf({}) as never)],
     [
+      "all providers busy",
+      APICallError,
+      { statusCode: 429, isRetryable: true, message: expect.stringMatching(/^all 2 providers failed/) },
+      () => chat({ fallbackProviders: [{ provider: tinyHost(mock.url), accessToken: "spare-key" }] }, "busy"),
+    ],
+    [
       "no connection",
       APICallError,
       { statusCode: undefined, isRetryable: true },
@@ -352,7 +351,7 @@ describe("errors", () => {
     [
       "no token",
       LoadAPIKeyError,
-      {},
+      { message: expect.stringMatching(/environment variable HF_TOKEN$/) },
       () => createHubsmith({ ...routes(), accessToken: "" })("acme/conversational").doGenerate({ prompt: HELLO }),
     ],
     [
@@ -422,95 +421,35 @@ describe("errors", () => {
   });
 });
 
-describe("models of other tasks", () => {
-  const at = (provider: ProviderId) => createHubsmith({ ...routes(), accessToken: "hf_any", provider });
-  const heard = { audio: Buffer.from("UklGRgAAAABXQVZF", "base64") };
-  const image = () => ({
-    model: at("hf-inference").imageModel("acme/image-to-image"),
-    prompt: { images: [JPEG], text: "bluer" },
-  });
+const WARNED = "pass the provider's own parameter in providerOptions.hubsmith";
+/** The result of each program, and a part of the body of its last request. */
+const OUTCOMES: Readonly<Record<keyof typeof OWN_PROGRAMS, readonly [result: unknown, sent: object]>> = {
+  speech: [
+    { base64: "SUQzBAAAAAAAAA==", warnings: [{ type: "unsupported", feature: "language", details: WARNED }] },
+    { input: "Mind.", voice: "warm", response_format: "mp3" },
+  ],
+  transcript: [{ text: "Mind the step.", segments: [] }, { language: "en" }],
+  ranking: [["b"], { inputs: { source_sentence: "a", sentences: ["b", "c"] } }],
+  "an image with a size and a seed": [
+    { type: "image/jpeg", warnings: [] },
+    { prompt: "a", width: 64, height: 32, seed: 3 },
+  ],
+  "a changed image": [
+    ["aspectRatio"],
+    { parameters: { prompt: "bluer", target_size: { width: 64, height: 32 }, strength: 0.5 } },
+  ],
+  embedding: [2, { input: ["a"], dimensions: 2 }],
+  "an aborted stream": ["abort", { stream: true }],
+  "429, then another provider and model": [
+    { text: BLUE, streamed: BLUE, providerMetadata: { hubsmith: { provider: "spare-host" } } },
+    { model: "tiny" },
+  ],
+};
 
-  test.each<[string, () => Promise<unknown>, object, object]>([
-    [
-      "speech",
-      () =>
-        ai.experimental_generateSpeech({
-          model: at("deepinfra").speechModel("acme/text-to-speech"),
-          text: "Mind.",
-          voice: "warm",
-          outputFormat: "mp3",
-          language: "en",
-        }),
-      { input: "Mind.", voice: "warm", response_format: "mp3" },
-      {
-        audio: { mediaType: "audio/mp3" },
-        warnings: [{ feature: "language" }],
-        providerMetadata: { hubsmith: { provider: "deepinfra" } },
-      },
-    ],
-    [
-      "a transcript",
-      () =>
-        ai.experimental_transcribe({
-          ...heard,
-          model: at("together").transcriptionModel("acme/automatic-speech-recognition"),
-          providerOptions: { hubsmith: { language: "en" } },
-        }),
-      { language: "en" },
-      { text: "Mind the step.", segments: [] },
-    ],
-    [
-      "a ranking",
-      () =>
-        ai.rerank({
-          model: at("hf-inference").rerankingModel("acme/sentence-similarity"),
-          query: "a",
-          documents: ["b", "c"],
-          topN: 1,
-        }),
-      { inputs: { source_sentence: "a", sentences: ["b", "c"] } },
-      { ranking: [{ originalIndex: 0, document: "b" }] },
-    ],
-    [
-      "an image with a size and a seed",
-      () =>
-        ai.generateImage({
-          model: at("together").imageModel("acme/text-to-image"),
-          prompt: "a",
-          size: "64x32",
-          seed: 3,
-        }),
-      { prompt: "a", width: 64, height: 32, seed: 3 },
-      { warnings: [], responses: [{ modelId: "acme/text-to-image" }] },
-    ],
-    [
-      "a changed image",
-      () =>
-        ai.generateImage({
-          ...image(),
-          size: "64x32",
-          aspectRatio: "1:1",
-          providerOptions: { hubsmith: { strength: 0.5 } },
-        }),
-      { parameters: { prompt: "bluer", target_size: { width: 64, height: 32 }, strength: 0.5 } },
-      { warnings: [{ feature: "aspectRatio" }] },
-    ],
-    [
-      "embeddings",
-      () =>
-        ai.embed({
-          model: at("together").embeddingModel("acme/feature-extraction"),
-          value: "a",
-          providerOptions: { hubsmith: { dimensions: 2 } },
-        }),
-      { input: ["a"], dimensions: 2 },
-      { embedding: [expect.any(Number), expect.any(Number)] },
-    ],
-  ])("%s", async (_, run, body, outcome) => {
-    const found = await run();
-    expect(mock.requests.findLast(({ method }) => method === "POST")?.body).toMatchObject(body);
-    expect(found).toMatchObject(outcome);
-  });
+test.each(Object.entries(OWN_PROGRAMS))("%s", async (name, program) => {
+  const [result, body] = OUTCOMES[name as keyof typeof OWN_PROGRAMS];
+  expect(await program(ai, mock.url)).toEqual(result);
+  expect(mock.requests.findLast(({ method }) => method === "POST")?.body).toMatchObject(body);
 });
 
 test("the default provider reads the token when it is called", async () => {

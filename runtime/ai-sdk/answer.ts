@@ -7,9 +7,9 @@ import type {
   SharedV3Warning,
 } from "@ai-sdk/provider";
 import { isMapping, isObject } from "../http/json.ts";
-import { Assembler, type ToolCall } from "../inference/message/assemble.ts";
+import { Assembler, isWhole, type ToolCall } from "../inference/message/assemble.ts";
 import { completeCall, type Piece } from "../inference/message/read.ts";
-import type { ChatChunk, ChatChunkChoice } from "../inference/stream/chunk.ts";
+import type { ChatChunk } from "../inference/stream/chunk.ts";
 import { NAME } from "./call.ts";
 import { keptOn } from "./kept.ts";
 
@@ -123,10 +123,11 @@ export class PartReader {
     if (!this.#hasBegun) yield { type: "response-metadata", ...metadataOf({ ...chunk }) };
     this.#hasBegun = true;
     this.#usage = chunk.usage ?? this.#usage;
-    const choice = chunk.choices?.find(({ index }: ChatChunkChoice) => (index ?? 0) === 0);
-    if (choice === undefined) return;
-    this.#finish = choice.finish_reason ?? this.#finish;
-    const { reasoning, content, tool_calls: calls } = choice.delta ?? {};
+    // A server may send any value in each field.
+    const choices: readonly unknown[] = Array.isArray(chunk.choices) ? chunk.choices : [];
+    const choice = choices.filter(isMapping).find(({ index = 0 }) => index === 0);
+    this.#finish = choice?.["finish_reason"] ?? this.#finish;
+    const { reasoning, content, tool_calls: calls } = isMapping(choice?.["delta"]) ? choice["delta"] : {};
     if (typeof reasoning === "string" && reasoning !== "") yield* this.#text("reasoning", reasoning);
     if (typeof content === "string" && content !== "") yield* this.#text("text", content);
     if (Array.isArray(calls)) yield* this.#toolCalls();
@@ -134,9 +135,10 @@ export class PartReader {
 
   /** Returns the parts for the end of the stream. */
   *end(): Generator<LanguageModelV3StreamPart> {
-    const [choice] = this.#assembler.result(this.#provider).choices;
-    yield* this.#close(this.#calls.size === 0 ? choice?.message : undefined);
-    for (const call of this.#calls.values()) if (!call.isComplete) yield* complete(call, choice?.message);
+    const message = this.#assembler.result(this.#provider).choices[0]?.message;
+    const open = [...this.#calls.values()].filter((call) => !call.isComplete);
+    yield* this.#close(open.length === 0 ? message : undefined);
+    for (const call of open) yield* complete(call, call === open.at(-1) ? message : undefined);
     yield this.finish(finishReasonOf(this.#finish));
   }
 
@@ -162,14 +164,15 @@ export class PartReader {
     this.#block = undefined;
   }
 
-  /** Sends what has arrived of the tool calls. A call is complete when the next one begins. */
+  /** Sends what has arrived of the tool calls. When a call begins, the calls whose arguments are complete end. */
   *#toolCalls(): Generator<LanguageModelV3StreamPart> {
     yield* this.#close();
     for (const call of this.#assembler.callsOf(0)) {
       let open = this.#calls.get(call);
       if (open === undefined) {
         if (call.function.name === "") continue;
-        for (const earlier of this.#calls.values()) if (!earlier.isComplete) yield* complete(earlier);
+        for (const earlier of this.#calls.values())
+          if (!earlier.isComplete && isWhole(earlier.call.function.arguments)) yield* complete(earlier);
         open = { call, id: idOf(call), sent: 0, isComplete: false };
         this.#calls.set(call, open);
         yield { type: "tool-input-start", id: open.id, toolName: call.function.name };

@@ -47,9 +47,11 @@ export function errorOf(
   if (!(error instanceof InferenceError)) return error;
   const { message } = error;
   const subject = error instanceof InputError ? error.subject : undefined;
+  if (subject === "accessToken") return withCause(new LoadAPIKeyError({ message }), error);
   // Without an attempt, the automatic router got no hub token.
-  const isWithoutToken = error instanceof RoutingError && error.causes.length === 0;
-  if (subject === "accessToken" || isWithoutToken) return withCause(new LoadAPIKeyError({ message }), error);
+  if (error instanceof RoutingError && error.causes.length === 0) {
+    return withCause(new LoadAPIKeyError({ message: `${message}, or in the environment variable HF_TOKEN` }), error);
+  }
   if (subject === "model" || (error instanceof HubApiError && error.httpResponse.status === 404)) {
     return withCause(new NoSuchModelError({ ...model, message }), error);
   }

@@ -3,7 +3,7 @@ import { isEmpty, type Piece } from "../inference/message/read.ts";
 import { NAME } from "./call.ts";
 
 /**
- * The fields of an answer that the parts of the AI SDK have no place for. The AI SDK returns them with the parts in the
+ * The fields of an answer that the parts of the AI SDK do not support. The AI SDK returns them with the parts in the
  * next request, so that the provider receives its answer as it sent it.
  */
 export interface KeptMessage {
@@ -36,7 +36,8 @@ function fieldsOf(message: Piece): JSONObject {
 }
 
 /** Returns the fields that the provider added to a tool call, such as a signature. */
-function fieldsOfCall({ id: _, type: __, index: ___, function: asked, ...others }: Piece): JSONObject {
+function fieldsOfCall(given: Piece): JSONObject {
+  const { id: _, type: __, index: ___, function: asked, ...others } = given;
   const { name: ____, arguments: _____, ...extra } = asked as Piece;
   const call = { ...others, ...(Object.keys(extra).length > 0 && { function: extra }) } as JSONObject;
   return Object.keys(call).length === 0 ? {} : { call };

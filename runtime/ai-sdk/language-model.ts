@@ -39,7 +39,7 @@ export function languageModelOf(connection: Connection): LanguageModelV3 {
           content: choice === undefined ? [] : contentOf({ ...choice.message }),
           finishReason: finishReasonOf(choice?.finish_reason),
           usage: usageOf(data.usage),
-          warnings: warningsOf(options, provider, connection),
+          warnings: warningsOf(options, provider, connection, call),
           providerMetadata: { [NAME]: { provider } },
           request: { body: call.body },
           response: { ...metadataOf({ ...data }), headers: plainHeaders(response.headers), body },
@@ -49,7 +49,7 @@ export function languageModelOf(connection: Connection): LanguageModelV3 {
       calling(connection, model.modelType, options, async (call) => {
         const sent = { stream_options: { include_usage: true }, ...argumentsOf(modelId, options, call) };
         const { data, response, provider } = await client.chatCompletionStream.withResponse(sent, call.options);
-        const reader = new PartReader(provider, warningsOf(options, provider, connection));
+        const reader = new PartReader(provider, warningsOf(options, provider, connection, call));
         const parts = partsOf(data, reader, options, (error) => errorOf(error, model, call));
         return {
           stream: asReadable(parts, () => data.return()),
@@ -108,9 +108,18 @@ function toolOf({ name, description, inputSchema: parameters, strict }: Language
 }
 
 /** Returns a warning for each setting that the provider did not receive. */
-function warningsOf(options: LanguageModelV3CallOptions, provider: string, connection: Connection): SharedV3Warning[] {
+function warningsOf(
+  options: LanguageModelV3CallOptions,
+  provider: string,
+  connection: Connection,
+  { own }: ModelCall,
+): SharedV3Warning[] {
   const unsupported = unsupportedBy(provider, connection.options);
-  const settings = SETTINGS.filter(([name, field]) => options[name] !== undefined && Object.hasOwn(unsupported, field));
+  const given = [
+    ...SETTINGS.filter(([name]) => options[name] !== undefined),
+    ...Object.keys(own).map((name) => [name, name]),
+  ];
+  const settings = given.filter(([, field = ""]) => Object.hasOwn(unsupported, field));
   const details = `if the provider accepts top_k, pass it in providerOptions.${NAME}`;
   const tools = options.tools?.filter(({ type }) => type === "provider") ?? [];
   return [

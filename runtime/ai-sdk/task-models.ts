@@ -136,11 +136,10 @@ export function transcriptionModelOf(connection: Connection): TranscriptionModel
         const { language, duration } = isMapping(answer.body) ? answer.body : {};
         return {
           text,
-          segments: chunks.map(({ text: spoken, timestamp: [start, end] }) => ({
-            text: spoken,
-            startSecond: start ?? 0,
-            endSecond: end ?? start ?? 0,
-          })),
+          segments: chunks.map(({ text: spoken, timestamp }) => {
+            const [startSecond = 0, endSecond] = timestamp ?? [];
+            return { text: spoken, startSecond: startSecond ?? 0, endSecond: endSecond ?? startSecond ?? 0 };
+          }),
           language: typeof language === "string" && /^[a-z]{2}$/.test(language) ? language : undefined,
           durationInSeconds: typeof duration === "number" ? duration : undefined,
           warnings: [],

@@ -61,6 +61,8 @@ export interface RuledClient<Facts> {
   readonly knownProviders?: "all" | readonly string[];
   /** The reason why tests do not run the client's snippets and do not check its calls. If absent, tests do both. */
   readonly notRunBecause?: string;
+  /** The task that the client performs instead of a chat. It then performs no other task. */
+  readonly chatsAs?: "responses";
   /** The function of the client for each task that has one. If absent, the client sends plain requests. */
   readonly methods?: Readonly<Record<string, ClientMethod>> | undefined;
   readonly rules: Rules<Facts>;

@@ -4,8 +4,8 @@
 export interface ContextLayer {
   /** Numbers that the layer keeps for each token. */
   readonly perToken: number;
-  /** Number of tokens that the layer can look back. Undefined: the whole context. */
-  readonly window?: number;
+  /** Number of tokens that the layer can look back. Infinity: the whole context. */
+  readonly window: number;
   /** Numbers in the state of a recurrent or convolution layer, which are kept in 32 bits. */
   readonly state: number;
 }
@@ -76,7 +76,7 @@ export function fromMetadata(metadata: Fields): Architecture | undefined {
     if (state > 0 && isRecurrent(name, index, number, at(keyHeads, index), at(field("feed_forward_length"), index))) {
       return name === "falcon-h1" ? "both" : "state";
     }
-    return window > 0 && isWindowLayer(pattern, index) ? "window" : "full";
+    return isWindowLayer(pattern, index) ? "window" : "full";
   };
   const numbersAt = (index: number, kind: LayerKind): number => {
     const length = (key: string): number =>
@@ -107,7 +107,7 @@ function layersOf(
     const isAttention = index < withKeys && kind !== "state" && kind !== "none";
     return {
       perToken: isAttention ? numbersAt(index, kind) : 0,
-      ...(kind === "window" && window > 0 && { window }),
+      window: (kind === "window" && window) || Infinity,
       state: kind === "state" || kind === "both" ? state : 0,
     };
   });
@@ -170,15 +170,9 @@ export function fromConfig(config: Fields): Architecture | undefined {
     const ownHeads = (kind === "full" && number("num_global_key_value_heads")) || keyHeads;
     return 2 * ownHeads * ((kind === "full" && number("global_head_dim")) || headSize);
   };
+  const state = configState(number, embedding);
   return {
-    layers: layersOf(
-      count,
-      withKeys,
-      (index) => kindOf(text, index),
-      numbersAt,
-      window,
-      configState(number, embedding),
-    ),
+    layers: layersOf(count, withKeys, (index) => kindOf(text, index), numbersAt, window, state),
     embedding,
     vocabulary: number("vocab_size"),
     longest: number("max_position_embeddings"),
@@ -213,10 +207,11 @@ function kindOf(text: Fields, index: number): LayerKind {
   if (period > 0) return index % period === size(text["attn_layer_offset"]) ? "full" : "state";
   const every = size(text["full_attention_interval"]) || (model === "qwen3_next" ? 4 : 0);
   if (every > 0) return (index + 1) % every === 0 ? "full" : "state";
-  if (size(text["max_window_layers"]) > index) return "full";
-  const pattern = text["sliding_window_pattern"] ?? { gemma2: 2, llama4_text: 4 }[model];
-  if (pattern !== undefined && pattern !== null) return isWindowLayer(pattern, index) ? "window" : "full";
-  return size(text["sliding_window"]) > 0 ? "window" : "full";
+  const pattern = text["sliding_window_pattern"] ?? { gemma2: 2, llama4_text: 4 }[model] ?? 0;
+  // In a model without windows, a layer of the kind "window" sees the whole context.
+  return size(text["max_window_layers"]) > index || (pattern !== 0 && !isWindowLayer(pattern, index))
+    ? "full"
+    : "window";
 }
 
 /** Returns the value for a layer: an item of a list, or the same number for all layers. */

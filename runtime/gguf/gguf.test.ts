@@ -74,9 +74,11 @@ test("the enumerations of file types and tensor types convert names to numbers a
   expect(GGMLQuantizationType[39]).toBe("MXFP4");
 });
 
-test("GGUF_QUANT_ORDER lists every file type once", () => {
+test("GGUF_QUANT_ORDER lists every file type once, the largest first", () => {
   const numbers = Object.values(GGMLFileQuantizationType).filter((value) => typeof value === "number");
   expect(GGUF_QUANT_ORDER.toSorted((one, other) => one - other)).toEqual(numbers.toSorted((one, other) => one - other));
+  const sizes = GGUF_QUANT_ORDER.flatMap((type) => estimateFileSize(8e9, type) ?? []);
+  expect(sizes).toEqual(sizes.toSorted((one, other) => other - one));
 });
 
 test.each(Object.entries(TENSOR_TYPE_LAYOUT))(

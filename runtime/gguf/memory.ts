@@ -118,7 +118,7 @@ export function memoryFor(input: MemoryInput): Memory {
   const model = architectureOf(input);
   const bytes = GGML_QUANTIZATION_TYPE_LAYOUT[input.kvType ?? "F16"].bitsPerWeight / 8;
   const cells = roundUp(contextLength);
-  const context = model?.layers.reduce((sum, { perToken, window = cells, state }) => {
+  const context = model?.layers.reduce((sum, { perToken, window, state }) => {
     const kept = Math.min(cells, roundUp(window + batch));
     return sum + kept * perToken * bytes + state * 4;
   }, 0);
@@ -139,13 +139,10 @@ export function longestContext(input: MemoryInput, hardware: FitHardware): numbe
   const available = memoryOf(hardware);
   if (model === undefined) return undefined;
   let fits = 0;
-  let upTo = Math.ceil((model.longest || 2 ** 20) / CELLS);
-  while (fits < upTo) {
-    const middle = Math.ceil((fits + upTo) / 2);
-    if (memoryFor({ ...input, contextLength: middle * CELLS }).total <= available) fits = middle;
-    else upTo = middle - 1;
+  for (let step = 2 ** 30; step >= CELLS; step /= 2) {
+    if (memoryFor({ ...input, contextLength: fits + step }).total <= available) fits += step;
   }
-  return Math.min(model.longest || Infinity, fits * CELLS);
+  return Math.min(model.longest || 2 ** 20, fits);
 }
 
 /**

@@ -69,9 +69,6 @@ export function findNearestQuantType(
   availableQuants: readonly GGMLFileQuantizationType[],
 ): GGMLFileQuantizationType | undefined {
   const wanted = SIZE_ORDER.indexOf(quant);
-  const places = availableQuants.map((type) => SIZE_ORDER.indexOf(type)).filter((place) => place >= 0);
-  const notLarger = places.filter((place) => place >= wanted);
-  // `SIZE_ORDER` starts with the largest type, so the lowest position belongs to the largest type.
-  const place = notLarger.length > 0 ? Math.min(...notLarger) : Math.max(...places);
-  return SIZE_ORDER[place];
+  const available = SIZE_ORDER.filter((type) => availableQuants.includes(type));
+  return available.find((type) => SIZE_ORDER.indexOf(type) >= wanted) ?? available.at(-1);
 }

@@ -95,8 +95,15 @@ export class Attempt {
 
   /** Returns the event for a finished attempt. */
   event(durationMs: number): AttemptEvent {
-    const { url, method } = this.request();
-    return { type: "attempt", attempt: this.number, method, url, status: this.response?.status, durationMs };
+    const { number: attempt, method, response } = this;
+    return {
+      type: "attempt",
+      attempt,
+      method,
+      url: redactUrl(this.url, this.#hidden),
+      status: response?.status,
+      durationMs,
+    };
   }
 
   /** Returns the event that hooks receive for a response. */

@@ -38,6 +38,7 @@ export interface ResponseEvent {
 
 /** A request of the call was answered, or failed. Redirects count as one attempt. */
 export interface AttemptEvent {
+  /** Kind of event. */
   readonly type: "attempt";
   /** Number of the attempt, from 1. */
   readonly attempt: number;
@@ -53,6 +54,7 @@ export interface AttemptEvent {
 
 /** An attempt failed, and will be repeated. */
 export interface RetryEvent {
+  /** Kind of event. */
   readonly type: "retry";
   /** Number of the failed attempt, from 1. */
   readonly attempt: number;
@@ -142,6 +144,8 @@ export interface SendOptions extends NetworkOptions {
   /** Name of the provider, for error messages. */
   readonly provider?: string | undefined;
   readonly providerId?: string | undefined;
+  /** Called after each attempt that got a response. */
+  readonly onHead?: ((status: number, headers: Headers) => void) | undefined;
   readonly task?: string | undefined;
   /** Called for each attempt. Must not throw. */
   readonly onEvent?: ((event: HttpEvent) => void) | undefined;

@@ -94,8 +94,11 @@ function rateLimitWait(headers: Headers): number | undefined {
   return undefined;
 }
 
-/** Reads a reset time: a number of seconds, seconds since 1970, a date, or a text such as `1m30s` or `250ms`. */
-function resetWait(text: string | null): number | undefined {
+/**
+ * Returns the milliseconds until a reset: a number of seconds, seconds since 1970, a date, or a text such as `1m30s` or
+ * `250ms`. Negative for a time in the past.
+ */
+export function resetWait(text: string | null): number | undefined {
   const seconds = amount(text, 1);
   if (seconds !== undefined) return seconds > 1e9 ? seconds * 1000 - Date.now() : seconds * 1000;
   const parts = /^(?:(\d+)h)?(?:(\d+)m(?!s))?(?:([\d.]+)s)?(?:([\d.]+)ms)?$/.exec(text?.trim() ?? "");

@@ -29,6 +29,7 @@ export async function send(target: Target, request: SendRequest, options: SendOp
     const start = performance.now();
     const outcome = await outcomeOf(attempt, target);
     onEvent?.(attempt.event(performance.now() - start));
+    if (attempt.response !== undefined) options.onHead?.(attempt.response.status, attempt.response.headers);
     if (outcome instanceof Answer) return outcome;
     const wait = number > maxRetries ? undefined : waitAfter(outcome, attempt);
     if (wait === undefined) throw await errorFor(outcome, attempt);

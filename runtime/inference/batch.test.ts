@@ -148,6 +148,37 @@ describe("batch", () => {
     },
   );
 
+  test("onResult receives each outcome at once, slows the batch, and the batch keeps nothing", async () => {
+    const received: unknown[] = [];
+    let [read, most] = [0, 0];
+    function* items(): Generator<string> {
+      for (; read < 6; read++) yield `item ${read}`;
+    }
+    const outcomes = await batch(
+      items(),
+      (item) => {
+        if (item === "item 2") throw new RangeError("no");
+        return item.length;
+      },
+      {
+        concurrency: 2,
+        onResult: async (outcome, index, item) => {
+          await wait(1);
+          most = Math.max(most, read - received.length);
+          received.push([outcome.ok ? outcome.value : "failed", index, item]);
+        },
+      },
+    );
+    expect(outcomes).toEqual([]);
+    expect(received).toEqual([0, 1, 2, 3, 4, 5].map((at) => [at === 2 ? "failed" : 6, at, `item ${at}`]));
+    expect(most).toBeLessThanOrEqual(2);
+  });
+
+  test("an error in onResult ends the batch with that error", async () => {
+    const onResult = () => Promise.reject(new SyntaxError("mine"));
+    await expect(batch([1, 2], (item) => item, { onResult })).rejects.toThrow("mine");
+  });
+
   test("an abort ends the wait for an item that never comes", async () => {
     const items = { [Symbol.asyncIterator]: () => ({ next: () => new Promise<never>(() => {}) }) };
     const running = batch(items, () => 1, { signal: AbortSignal.timeout(1) });

@@ -1,4 +1,5 @@
 import { checkSignal } from "./options.ts";
+import { Pace, type PaceOptions, type ResponseListener } from "./pace.ts";
 import { InputError } from "../http/errors.ts";
 import { unlessAborted } from "../http/timeout.ts";
 
@@ -18,13 +19,18 @@ export type BatchOutcome<Output> =
     };
 
 /** Options of a batch. */
-export interface BatchOptions {
+export interface BatchOptions<Item = unknown, Output = unknown> extends PaceOptions<Item> {
   /** Maximum number of items to process at the same time: an integer of at least 1. Default: 4. */
   readonly concurrency?: number | undefined;
   /** Aborts the batch: no further item starts, and `batch` rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
   /** Called each time the work on an item has ended. */
   readonly onProgress?: ((progress: BatchProgress) => void) | undefined;
+  /**
+   * Receives the outcome of each item as soon as it is known. The batch then keeps no outcome, and returns an empty
+   * list. The item counts as running until a returned promise resolves, so a slow receiver slows the batch.
+   */
+  readonly onResult?: ((outcome: BatchOutcome<Output>, index: number, item: Item) => void | Promise<void>) | undefined;
 }
 
 /** The progress of a batch. */
@@ -33,50 +39,82 @@ export interface BatchProgress {
   readonly done: number;
   /** Number of items that failed. */
   readonly failed: number;
-  /** Number of all items. Undefined until the end of an async iterable has been reached. */
+  /** Number of all items. For a generator or an async iterable, undefined until its end has been reached. */
   readonly total: number | undefined;
 }
 
 const CONCURRENCY = 4;
 
+/** A function that works on one item of a batch. */
+export type BatchWork<Item, Output> = (
+  item: Item,
+  index: number,
+  signal: AbortSignal | undefined,
+) => Promise<Output> | Output;
+
 /**
- * Calls `work` for each item. At most `concurrency` calls run at the same time.
- * @param items an async iterable is read as it comes: the next item is taken only when its work can start at once
+ * Calls `work` for each item. At most `concurrency` calls run at the same time. After an error with status 429, no item
+ * starts for the time that the server asks for. `client.batch` also obeys the rate-limit headers of the provider.
+ * @param items a generator or an async iterable is read as it comes: the next item is taken only when fewer than
+ *   `concurrency` are running
  * @param work  called with each item, its index, and the signal, which `work` can pass on to its requests
- * @returns the outcome of each item, in the order of the items; a failed item does not stop the others
- * @throws InputError for `items` that are not iterable, and for an invalid `concurrency` or `signal`; the signal's
- *   reason after an abort; an error of `onProgress` or of the iterable
+ * @returns the outcome of each item, in the order of the items, or an empty list if `onResult` receives the outcomes; a
+ *   failed item does not stop the others
+ * @throws InputError for `items` that are not iterable, and for an invalid option; the signal's reason after an abort;
+ *   an error of `onProgress`, `onResult`, `estimateTokens` or the iterable
  */
-export async function batch<Item, Output>(
+export function batch<Item, Output>(
   items: Iterable<Item> | AsyncIterable<Item>,
-  work: (item: Item, index: number, signal: AbortSignal | undefined) => Promise<Output> | Output,
-  { concurrency = CONCURRENCY, signal, onProgress }: BatchOptions = {},
+  work: BatchWork<Item, Output>,
+  options: BatchOptions<Item, Output> = {},
 ): Promise<BatchOutcome<Output>[]> {
-  if (!Number.isInteger(concurrency) || concurrency < 1) {
-    throw new InputError("concurrency must be an integer of at least 1");
-  }
+  return runBatch(items, work, options, new Set());
+}
+
+/** See {@link batch}. @param listeners contains the pace of the batch while the batch runs */
+export async function runBatch<Item, Output>(
+  items: Iterable<Item> | AsyncIterable<Item>,
+  work: BatchWork<Item, Output>,
+  options: BatchOptions<Item, Output>,
+  listeners: Set<ResponseListener>,
+): Promise<BatchOutcome<Output>[]> {
+  const { concurrency = CONCURRENCY, signal, onProgress, onResult } = options;
+  checkConcurrency(concurrency);
   checkSignal(signal);
   signal?.throwIfAborted();
+  const pace = new Pace<Item>(options);
   const source = sourceOf(items);
   const outcomes: BatchOutcome<Output>[] = [];
   let done = 0;
   let failed = 0;
   const run = async (item: Item, index: number): Promise<void> => {
     signal?.throwIfAborted();
+    const expected = pace.start(item, index);
     const outcome = await outcomeOf(() => work(item, index, signal));
     signal?.throwIfAborted();
-    outcomes[index] = outcome;
+    if (onResult === undefined) outcomes[index] = outcome;
+    else await onResult(outcome, index, item);
+    signal?.throwIfAborted();
+    pace.finish(expected, outcome);
     done++;
     if (!outcome.ok) failed++;
     onProgress?.({ done, failed, total: source.total });
   };
+  listeners.add(pace);
   try {
     // After an abort, the wait ends at once, even if `work` or the iterable ignores the signal.
-    await unlessAborted(forEach(source, concurrency, run), signal);
+    await unlessAborted(forEach(source, concurrency, pace, run), signal);
     return outcomes;
   } finally {
+    listeners.delete(pace);
+    pace.end();
     close(source);
   }
+}
+
+function checkConcurrency(concurrency: number): void {
+  if (Number.isInteger(concurrency) && concurrency >= 1) return;
+  throw new InputError("concurrency must be an integer of at least 1");
 }
 
 /** The items of a batch. */
@@ -95,7 +133,11 @@ function sourceOf<Item>(items: Iterable<Item> | AsyncIterable<Item>): Source<Ite
     return { items: given[Symbol.asyncIterator](), total: undefined, isClosed: false };
   }
   if (!(Symbol.iterator in given)) throw new InputError("items must be an array or another iterable");
-  const list = [...given];
+  if (!("length" in given || "size" in given)) {
+    return { items: given[Symbol.iterator](), total: undefined, isClosed: false };
+  }
+  // The caller may change the list while the batch runs.
+  const list: readonly Item[] = [...given];
   return { items: list[Symbol.iterator](), total: list.length, isClosed: false };
 }
 
@@ -110,6 +152,7 @@ function close(source: Source<unknown>): void {
 function forEach<Item>(
   source: Source<Item>,
   concurrency: number,
+  pace: Pace<Item>,
   run: (item: Item, index: number) => Promise<void>,
 ): Promise<void> {
   let index = 0;
@@ -121,11 +164,10 @@ function forEach<Item>(
       // The batch may have ended while the item was read.
       if (source.isClosed) return;
       running++;
-      const ended = (): Promise<void> => {
-        running--;
-        return fill();
-      };
-      run(item, index++).then(ended).catch(reject);
+      run(item, index++)
+        .finally(() => running--)
+        .then(fill)
+        .catch(reject);
     };
     /** Reads items until `concurrency` of them are running. */
     const fill = async (): Promise<void> => {
@@ -135,6 +177,8 @@ function forEach<Item>(
         const next = source.items.next();
         const step = "then" in next ? await next : next;
         if (step.done === true) source.isClosed = true;
+        // Waits only after an item has been read, because after the last item there is nothing to wait for.
+        else if (pace.wait() > 0) await pace.turn().then(() => start(step.value));
         else start(step.value);
       }
       isReading = false;

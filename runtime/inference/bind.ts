@@ -25,6 +25,7 @@ import {
   type ClientOptions,
   type WithResponse,
 } from "./options.ts";
+import type { ResponseListener } from "./pace.ts";
 import { Chunks, type ChunkStream, type StreamedAnswer } from "./stream/stream.ts";
 import type { Providers } from "./provider/types.ts";
 
@@ -32,6 +33,7 @@ import type { Providers } from "./provider/types.ts";
 export interface Binding {
   readonly providers: Providers;
   readonly options?: ClientOptions | undefined;
+  readonly listeners?: Iterable<ResponseListener> | undefined;
 }
 
 /**
@@ -39,14 +41,14 @@ export interface Binding {
  * and wrong options
  */
 export function invocationOf(
-  { providers, options }: Binding,
+  { options, ...binding }: Binding,
   task: string,
   args: object,
   own?: CallOptions,
 ): Invocation {
   checkParameters(args);
   if (own !== undefined) checkOptions(own);
-  return { providers, task, args: args as AnyArgs, options: mergeOptions(options, own) };
+  return { ...binding, task, args: args as AnyArgs, options: mergeOptions(options, own) };
 }
 
 /**

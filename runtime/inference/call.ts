@@ -10,6 +10,7 @@ import { checkInput } from "./media/input.ts";
 import { withParsed } from "./message/parsed.ts";
 import { deliver, fetchMedia, readReply } from "./media/output.ts";
 import type { BaseArgs, BoundOptions } from "./options.ts";
+import type { ResponseListener } from "./pace.ts";
 import { withExtraBody } from "./provider/request.ts";
 import { chooseRoute, namesProvider, sendingOf, targetOf, type Route } from "./route/choose.ts";
 import { resolveToken } from "./route/credentials.ts";
@@ -29,6 +30,8 @@ export interface Invocation {
   readonly args: AnyArgs;
   /** The merged options of the client and of the call. */
   readonly options: BoundOptions;
+  /** Read each response to the first request of the call, including responses that cause a retry. */
+  readonly listeners?: Iterable<ResponseListener> | undefined;
 }
 
 /** A finished call, and the response that contained its result. */
@@ -142,7 +145,10 @@ async function sendFirst(invocation: Invocation, stream: boolean, check?: (route
   };
   const planned = await route.task.request(route.call, (url) => fetchMedia(url, sending), sendUpload);
   const request = extraBody === undefined ? planned : withExtraBody(planned, extraBody);
+  const onHead = (status: number, headers: Headers): void => {
+    for (const listener of invocation.listeners ?? []) listener.read(status, headers, route.adapter.rateLimits);
+  };
   const { call, adapter } = route;
   onEvent?.({ type: "route", task: call.task, provider: adapter.id, model: call.model, url: redactUrl(request.url) });
-  return { route, sending, url: request.url, answer: await post(request, sending) };
+  return { route, sending, url: request.url, answer: await post(request, { ...sending, onHead }) };
 }

@@ -1,11 +1,12 @@
 import { STREAMED_TASK_OF, TASK_OF, type FunctionName, type StreamName } from "../../generated/functions.ts";
-import { batch, type BatchOptions, type BatchOutcome } from "./batch.ts";
+import { runBatch, type BatchOptions, type BatchOutcome, type BatchWork } from "./batch.ts";
 import { bindRequest, bindStream, bindStreamingRequest, bindTask, type Binding } from "./bind.ts";
 import { InputError } from "../http/errors.ts";
 import { bindGenerateObject, bindGenerateObjectStream, type ObjectMethods } from "./generate-object.ts";
 import { bindJobs, type Jobs } from "./jobs.ts";
 import { isObject } from "../http/json.ts";
 import type { MethodName, Methods } from "./methods.ts";
+import type { ResponseListener } from "./pace.ts";
 import { checkOptions, type AccessToken, type ClientOptions } from "./options.ts";
 import { ALL_PROVIDERS } from "./provider/catalogue.ts";
 import { bindRunTools, bindRunToolsStream, type ToolMethods } from "./run-tools.ts";
@@ -25,14 +26,15 @@ export interface InferenceClient extends Methods, ToolMethods, ObjectMethods {
   readonly jobs: Jobs;
   /**
    * Calls a function for each of many items, a few at a time. Returns one outcome per item, in the order of the items.
-   * A failed item does not stop the others. An async iterable is read as it comes.
+   * A failed item does not stop the others. A generator or an async iterable is read as it comes. When the provider's
+   * rate-limit headers say that a limit is used up, no item starts until the limit is reset.
    *
    * @example const outcomes = await client.batch(texts, (inputs) => client.summarization({ model, inputs }), { concurrency: 8 });
    */
   batch<Item, Output>(
     items: Iterable<Item> | AsyncIterable<Item>,
-    work: (item: Item, index: number, signal: AbortSignal | undefined) => Promise<Output> | Output,
-    options?: BatchOptions,
+    work: BatchWork<Item, Output>,
+    options?: BatchOptions<Item, Output>,
   ): Promise<BatchOutcome<Output>[]>;
 }
 
@@ -54,6 +56,7 @@ class Client {
   static readonly name = "InferenceClient";
   readonly #options: ClientOptions;
   readonly #functions = new Map<string, unknown>();
+  readonly #listeners = new Set<ResponseListener>();
 
   constructor(accessToken?: AccessToken, options: ClientOptions = {}) {
     if (accessToken !== undefined && typeof accessToken !== "string" && typeof accessToken !== "function") {
@@ -69,10 +72,10 @@ class Client {
 
   async batch<Item, Output>(
     items: Iterable<Item> | AsyncIterable<Item>,
-    work: (item: Item, index: number, signal: AbortSignal | undefined) => Promise<Output> | Output,
-    options?: BatchOptions,
+    work: BatchWork<Item, Output>,
+    options?: BatchOptions<Item, Output>,
   ): Promise<BatchOutcome<Output>[]> {
-    return batch(items, work, { ...options, signal: options?.signal ?? this.#options.signal });
+    return runBatch(items, work, { ...options, signal: options?.signal ?? this.#options.signal }, this.#listeners);
   }
 
   static is(value: unknown): value is Client {
@@ -85,7 +88,7 @@ class Client {
       throw new InputError(`${name} is a function of a client: new InferenceClient(token).${name}`);
     let own = client.#functions.get(name);
     if (own === undefined) {
-      const binding = { providers: ALL_PROVIDERS, options: client.#options };
+      const binding = { providers: ALL_PROVIDERS, options: client.#options, listeners: client.#listeners };
       if (Object.hasOwn(TASK_OF, name)) own = bindTask(binding, name as FunctionName);
       else if (Object.hasOwn(STREAMED_TASK_OF, name)) own = bindStream(binding, name as StreamName);
       else own = OTHERS[name as OtherName](binding, client as unknown as Methods);

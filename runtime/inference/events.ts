@@ -4,6 +4,7 @@ import type { PollStatus } from "./provider/types.ts";
 
 /** The provider of the call was chosen, and its request is complete. A fallback has an event of its own. */
 export interface RouteEvent {
+  /** Kind of event. */
   readonly type: "route";
   /** Task of the call, such as `conversational`. */
   readonly task: string;
@@ -17,6 +18,7 @@ export interface RouteEvent {
 
 /** The provider failed, and the next of `fallbackProviders` is tried. */
 export interface FallbackEvent {
+  /** Kind of event. */
   readonly type: "fallback";
   /** Id of the next provider. */
   readonly provider: string;
@@ -26,16 +28,19 @@ export interface FallbackEvent {
 
 /** The first chunk of a stream arrived. */
 export interface FirstChunkEvent {
+  /** Kind of event. */
   readonly type: "first-chunk";
 }
 
 /** The status of a job arrived. */
 export interface JobEvent extends PollStatus {
+  /** Kind of event. */
   readonly type: "job";
 }
 
 /** A tool call of `runTools` has ended. All tool calls of a run have the same `call`. */
 export interface ToolEvent {
+  /** Kind of event. */
   readonly type: "tool";
   /** Id of the tool call, from the model. */
   readonly id: string;
@@ -66,6 +71,7 @@ export interface TokenUsage {
  * stream ends when its last chunk has been read, when the caller leaves its loop, or when the caller has dropped it.
  */
 export interface EndEvent {
+  /** Kind of event. */
   readonly type: "end";
   /** `left`: the caller stopped reading a stream before its end. */
   readonly outcome: "done" | "failed" | "left";

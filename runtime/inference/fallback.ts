@@ -120,11 +120,8 @@ function checkFallback(entry: unknown, place: string, providers: Providers): Fal
  * @param token the token of the call
  * @throws InputError for a fallback without a key or a model that it could use
  */
-function attemptsAt(
-  fallbacks: readonly FallbackProvider[],
-  { providers, args, options, task }: Invocation,
-  token: string,
-) {
+function attemptsAt(fallbacks: readonly FallbackProvider[], invocation: Invocation, token: string) {
+  const { providers, args, options } = invocation;
   const { provider: chosen = options.provider } = args;
   const isUrl = isWebUrl(args.model ?? "");
   const isAtUrl = isUrl || (args.endpointUrl ?? options.endpointUrl) !== undefined;
@@ -143,8 +140,7 @@ function attemptsAt(
       throw new InputError(`${place}.model is missing: the model of the call is a URL, which has no other provider`);
     }
     const attempt: Invocation = {
-      providers,
-      task,
+      ...invocation,
       args: { ...others, provider, accessToken: accessToken ?? token, ...(model !== undefined && { model }) },
       options: { ...(isSame ? options : withoutSecretOptions(options, first)), endpointUrl: undefined },
     };

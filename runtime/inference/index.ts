@@ -1,5 +1,5 @@
 /** Runs models on many inference providers, with one client or one function per task. */
-export * from "./batch.ts";
+export { batch, type BatchOptions, type BatchOutcome, type BatchProgress, type BatchWork } from "./batch.ts";
 export { InferenceClient } from "./client.ts";
 export type { Collected, CollectedChoice, FinalMessage, ToolCall } from "./message/assemble.ts";
 export { defineProvider, type ProviderDefinition, type TaskDefinition } from "./provider/define.ts";
@@ -8,6 +8,7 @@ export { snippets } from "../snippets/index.ts";
 export * from "../http/errors.ts";
 export * from "./functions.ts";
 export type { JobState, MappingEntry, PollStatus, ProviderObject } from "./provider/types.ts";
+export type { PaceOptions } from "./pace.ts";
 export type { Job } from "./job/handle.ts";
 export type { Jobs, ResumeArgs, ResumeStreamArgs } from "./jobs.ts";
 export { generateObject, generateObjectStream } from "./generate-object.ts";
@@ -96,6 +97,7 @@ export type {
   ProviderExample,
   ProviderSpec,
   ProviderTask,
+  RateLimit,
   ReplyForm,
   ReplyPath,
   ReturnWord,

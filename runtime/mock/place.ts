@@ -1,5 +1,6 @@
 import { PROVIDER_SPECS, type ProviderId } from "../../generated/providers/index.ts";
 import type { ProviderSpec } from "../../generated/records.ts";
+import { RESPONSES } from "../contract/provider-rules.ts";
 import { ROUTER_BASE, HUB_BASE } from "../inference/provider/address.ts";
 import { adapterOf, isProviderId } from "../inference/provider/catalogue.ts";
 import { Refusal } from "./answer.ts";
@@ -46,7 +47,12 @@ export function placeOf({ origin, pathname }: URL, host: string | undefined): Pl
   if (host === HUB_HOST) return { role: "hub", provider: "", path, links };
   if (host === MEDIA_HOST) return { role: "media", provider: "", path, links };
   const [, task] = ENDPOINT_HOST.exec(host) ?? [];
-  if (task !== undefined) return { role: "router", provider: "hf-inference", task, path, links };
+  if (task !== undefined) {
+    // The router's entry also describes the Responses API of endpoints.
+    const isResponse = path.endsWith(`/${RESPONSES}`);
+    const served = isResponse ? { provider: "auto", task: RESPONSES } : { provider: "hf-inference", task };
+    return { role: "router", ...served, path, links };
+  }
   const provider = PROVIDERS.find((id) => adapterOf(id).hosts.some((own) => isHost(own, host))) ?? "";
   return { role: provider === "" ? "nobody" : "provider", provider, path: behindBase(provider, host, path), links };
 }

@@ -2,7 +2,7 @@ import { isUtf8 } from "node:buffer";
 import { createHash } from "node:crypto";
 import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import { isObject } from "../http/json.ts";
-import { REDACTED, redactHeaders, redactUrl } from "../http/redact.ts";
+import { plainCause, REDACTED, redactHeaders, redactUrl } from "../http/redact.ts";
 import { Refusal } from "./answer.ts";
 import type { Answer, Recording, SeenRequest } from "./options.ts";
 import { isLike, literal } from "./parts.ts";
@@ -91,7 +91,8 @@ export class Recorder {
     } as const;
     const body = bytes.length === 0 ? {} : { body: Uint8Array.from(moved(bytes, url, this.#from)) };
     return fetch(this.#from + path, { ...init, ...body }).catch((error: unknown) => {
-      const why = error instanceof Error ? String(error.cause ?? error) : "unknown";
+      const { message, cause } = plainCause(error);
+      const why = cause instanceof Error ? cause.message : message;
       throw new Refusal(502, redactUrl(`${this.#from} cannot be reached: ${why}`));
     });
   }
@@ -108,12 +109,13 @@ export class Recorder {
   }
 
   /** Returns a line of the recording without secrets. */
-  #clean({ path, headers, body, json, text, base64, stream, ...line }: Recorded): string {
+  #clean({ method, path, body, status, headers, json, text, base64, stream }: Recorded): string {
     const secrets = this.#secrets;
     const clean = {
-      ...line,
+      method,
       path: secrets.cleanText(path),
       body: secrets.clean(body),
+      status,
       headers: secrets.clean(redactHeaders(headers)),
       json: secrets.clean(json),
       text: text && secrets.cleanText(text),

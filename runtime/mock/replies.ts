@@ -72,12 +72,21 @@ export function resized(reply: unknown, { spec: { response } }: Part, body: unkn
   const inputs = sameLengthAs && (read(body, stepsOf(sameLengthAs)) ?? read(body, ["input"]));
   const steps = stepsOf(take.split("[*]", 1)[0] ?? "");
   const list = read(reply, steps);
-  if (!Array.isArray(inputs) || !Array.isArray(list)) return reply;
-  return withPath(
-    reply,
-    steps,
-    inputs.map((_, index): unknown => list[index % list.length]),
-  );
+  if (!Array.isArray(list)) return reply;
+  const length = Array.isArray(inputs) ? inputs.length : list.length;
+  const isBase64 = read(body, ["encoding_format"]) === "base64";
+  const items = Array.from({ length }, (_, index): unknown => {
+    const item: unknown = list[index % list.length];
+    if (!isObject(item) || Array.isArray(item)) return item;
+    const place = length === list.length || item["index"] === undefined ? {} : { index };
+    return { ...item, ...place, ...(isBase64 && { embedding: floatsInBase64(item["embedding"]) }) };
+  });
+  return withPath(reply, steps, items);
+}
+
+/** Returns numbers as the clients of OpenAI ask for embeddings: 32-bit numbers in base64. */
+function floatsInBase64(numbers: unknown): unknown {
+  return Array.isArray(numbers) ? Buffer.from(new Float32Array(numbers).buffer).toString("base64") : numbers;
 }
 
 /**
@@ -138,7 +147,9 @@ export function eventsOf(reply: unknown): readonly string[] {
   const end = isChat ? { delta: {} } : { text: "" };
   const calls = isChat && Array.isArray(message["tool_calls"]) ? message["tool_calls"].filter(isObject) : [];
   const callPiece = (tool_call: object, index: number): string =>
-    event({ choices: [{ index: 0, delta: { tool_calls: [{ index, ...tool_call }] }, finish_reason: null }] });
+    event({
+      choices: [{ index: 0, delta: { role: "assistant", tool_calls: [{ index, ...tool_call }] }, finish_reason: null }],
+    });
   return [
     ...words.map(piece),
     ...calls.flatMap((call, index) => toolCallPieces(call).map((part) => callPiece(part, index))),

@@ -1,3 +1,4 @@
+import assert from "node:assert/strict";
 import { once } from "node:events";
 import { get, type IncomingMessage } from "node:http";
 import { afterEach, describe, expect, test } from "vitest";
@@ -104,6 +105,10 @@ describe("replies", () => {
       [hello()],
       ['500 {"error":"the script broke"}'],
     ],
+    ["a condition that throws", [text("a", { when: () => assert.fail("no") })], [hello()], ['500 {"error":"no"}']],
+    ["an invalid header", [{ answer: { headers: { a: "\n" } } }], [hello()], [/^500 .*Invalid character/]],
+    ["a value that is not JSON", [{ answer: { json: 1n } }], [hello()], [/^500 .*BigInt/]],
+    ["a stream with such a value", [{ answer: { stream: ["a", 1n] } }], [hello()], ["UND_ERR_SOCKET"]],
     ["JSON", [{ answer: { json: { a: [null] } } }], [hello()], ['200 {"a":[null]}']],
     ["bytes", [{ answer: { bytes: Uint8Array.of(104, 105) } }], [hello()], ["200 hi"]],
     ["only a status", [{ answer: { status: 204 } }], [hello()], ["204 "]],

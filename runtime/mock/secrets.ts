@@ -126,10 +126,9 @@ export class Secrets {
   }
 }
 
-/** Returns the forms in which a secret can occur: in a URL, in JSON, in JSON inside JSON, and inside base64. */
+/** Returns the forms in which a secret can occur: as it is, in a URL, in JSON, and inside base64. */
 function spellings(secret: string): string[] {
-  const escaped = JSON.stringify(secret).slice(1, -1);
-  const texts = [secret, encodeURIComponent(secret), escaped, JSON.stringify(escaped).slice(1, -1)];
+  const texts = [secret, encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1)];
   return secret.length < 8 ? texts : [...texts, ...[0, 1, 2].flatMap((offset) => base64Spellings(secret, offset))];
 }
 

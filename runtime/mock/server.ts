@@ -85,18 +85,29 @@ class Server {
   }
 
   async handle(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { delay: { answerMs = 0, chunkMs = 0 } = {}, onAnswer } = this.#options;
-    const request = await readRequest(incoming).catch(refusalAnswer);
-    if (!("path" in request)) return deliver(response, request, { chunkMs, cutAfter: undefined });
+    const failed = async (error: unknown): Promise<undefined> => {
+      // A script can also fail after the start of the response.
+      if (response.headersSent) response.destroy();
+      else await deliver(response, refusalAnswer(error), { chunkMs: 0, cutAfter: undefined });
+    };
+    const request = await readRequest(incoming).catch(failed);
+    if (request === undefined) return;
     keep(this.requests, request);
+    const status = await this.#respond(request, response).catch(failed);
+    if (status !== undefined) this.#options.onAnswer?.(request, status);
+  }
+
+  /** Sends the response, or loses it. Returns its status, or undefined if the request was lost before. */
+  async #respond(request: SeenRequest, response: ServerResponse): Promise<number | undefined> {
+    const { answerMs = 0, chunkMs = 0 } = this.#options.delay ?? {};
     const failure = this.#failures.next(request) ?? {};
-    const isLost = failure.lose !== undefined || failure.hang === true;
+    const { lose, hang = false, cutAfter } = failure;
     await sleep(answerMs, undefined, { ref: false });
-    if (failure.lose === "request") return void response.destroy();
+    if (lose === "request") return void response.destroy();
     const answer = await this.#answerTo(request, failure).catch(refusalAnswer);
-    if (failure.lose === "answer") response.destroy();
-    if (!isLost) await deliver(response, answer, { chunkMs, cutAfter: failure.cutAfter });
-    onAnswer?.(request, answer.status ?? 200);
+    if (lose === "answer") response.destroy();
+    else if (!hang) await deliver(response, answer, { chunkMs, cutAfter });
+    return answer.status ?? 200;
   }
 
   async #answerTo(request: SeenRequest, { status, retryAfter }: Failure): Promise<Answer> {
@@ -217,7 +228,9 @@ class Play {
     const { cancelUrl, resultUrl } = part.spec.job ?? {};
     if (method === cancelUrl?.method && isAt(cancelUrl, path, id, part)) {
       job.isCancelled = true;
-      return { status: "CANCELLATION_REQUESTED" };
+      const isResponse = part.spec.stream === "response-events";
+      const cancelled = { ...Object(part.example.reply), id, status: "cancelled" };
+      return isResponse ? cancelled : { status: "CANCELLATION_REQUESTED" };
     }
     if (method !== "GET") throw new Refusal(405, `${method} ${path}: use GET to request the status of a job`);
     if (job.isCancelled) throw new Refusal(410, `the job ${id} was cancelled`);

@@ -63,6 +63,42 @@ export function chatArguments(model: ModelLike, options: ArgumentOptions, sample
   return { ...args, ...defined({ temperature, max_tokens, top_p }) };
 }
 
+/** The settings of a chat that the Responses API has too, with their names there. */
+const RESPONSE_SETTINGS: Readonly<Record<string, string>> = {
+  temperature: "temperature",
+  max_tokens: "max_output_tokens",
+  top_p: "top_p",
+};
+
+/**
+ * Converts the arguments of a chat to arguments of the Responses API. Returns undefined for a chat with tools or with
+ * settings that the Responses API writes differently.
+ */
+export function responseArguments({ messages, ...settings }: CallArguments): CallArguments | undefined {
+  const items = Array.isArray(messages) ? messages.filter(isObject) : [];
+  const isPlain = items.every((item) => Object.keys(item).every((name) => name === "role" || name === "content"));
+  if (!isPlain || Object.keys(settings).some((name) => !Object.hasOwn(RESPONSE_SETTINGS, name))) return undefined;
+  const renamed = Object.entries(settings).map(([name, value]) => [RESPONSE_SETTINGS[name] ?? name, value]);
+  return { input: responseInput(items), ...Object.fromEntries(renamed) };
+}
+
+/** Converts the messages of a chat to items. One text of the user stays a text. */
+function responseInput(messages: readonly Readonly<Record<string, unknown>>[]): unknown {
+  const [{ role, content } = {}, ...others] = messages;
+  if (others.length === 0 && role === "user" && typeof content === "string") return content;
+  return messages.map((message) => {
+    const parts = message["content"];
+    return Array.isArray(parts) ? { ...message, content: parts.map(responsePart) } : message;
+  });
+}
+
+function responsePart(part: unknown): unknown {
+  if (!isObject(part)) return part;
+  const { type, text, image_url: image } = part;
+  if (type === "text") return { type: "input_text", text };
+  return isObject(image) ? { type: "input_image", image_url: image["url"] } : part;
+}
+
 /** Returns the text in `inputs` as the only message of a chat. Returns undefined if `inputs` is not a text. */
 function questionOf({ inputs }: Readonly<Record<string, unknown>>): unknown {
   return typeof inputs === "string" ? [{ role: "user", content: inputs }] : undefined;

@@ -197,7 +197,7 @@ function answerFacts({ adapter }: Target, call: Call, { url }: PlannedRequest, b
   const { task, stream } = call;
   const taskAdapter = adapter.task(task);
   const { job: spoken, response } = adapter.tasks[task] ?? {};
-  const job = taskAdapter && jobFacts(taskAdapter, spoken, call, url);
+  const job = taskAdapter?.isJob(call) === true ? jobFacts(taskAdapter, spoken, call, url) : undefined;
   return [job, replyFacts(task, stream === true ? undefined : response, body, job !== undefined)] as const;
 }
 
@@ -218,7 +218,7 @@ function tellCaller(
 
 function tellUrl(facts: Writable<CallFacts>, { url }: PlannedRequest): void {
   facts.url = /[[\]{}]/.test(url) ? withoutBrackets(url) : url;
-  facts.base_url = facts.url.endsWith(CHAT_PATH) ? facts.url.slice(0, -CHAT_PATH.length) : facts.url;
+  facts.base_url = facts.url.replace(/\/(?:chat\/completions|responses)$/, "");
 }
 
 /** Escapes brackets and braces, because curl reads them as a list of URLs. */

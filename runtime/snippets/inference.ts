@@ -72,11 +72,11 @@ export function snippetsFrom(
   mapping?: InferenceProviderMapping,
   options: InferenceSnippetOptions = {},
 ): InferenceSnippet[] {
-  const shown = shownCall(model, provider, mapping, options, tables);
-  if (shown === undefined) return [];
+  const callFor = callsShown(model, provider, mapping, options, tables);
   const made: InferenceSnippet[] = [];
   for (const entry of clients) {
-    if (!offers(entry, shown)) continue;
+    const shown = callFor(entry);
+    if (shown === undefined) continue;
     const { language, client } = entry;
     made.push({ language, client, content: snippetOf(entry, fillIn(shown.shared, shown, entry)) });
   }
@@ -90,13 +90,37 @@ export function shownCall(
   mapping: InferenceProviderMapping | undefined,
   options: InferenceSnippetOptions,
   tables: CallTables = {},
+  chatsAs?: Client["chatsAs"],
 ): SnippetCall | undefined {
-  const target = targetOf(model, provider, mapping, options, tables);
+  const target = targetOf(model, provider, mapping, options, tables, chatsAs);
   return target && showCall(target, options.billTo);
 }
 
+/**
+ * Returns a function that returns the call that a client's snippet shows, or undefined if the client does not support
+ * the call. The parameters are those of `shownCall`.
+ */
+export function callsShown(
+  ...call: [
+    HostedModel,
+    string | ProviderObject,
+    InferenceProviderMapping | undefined,
+    InferenceSnippetOptions,
+    CallTables?,
+  ]
+): (client: Client) => SnippetCall | undefined {
+  const [model, provider, mapping, options, tables] = call;
+  const known = new Map<Client["chatsAs"], SnippetCall | undefined>();
+  return (client) => {
+    const { chatsAs } = client;
+    if (!known.has(chatsAs)) known.set(chatsAs, shownCall(model, provider, mapping, options, tables, chatsAs));
+    const shown = known.get(chatsAs);
+    return shown !== undefined && offers(client, shown) ? shown : undefined;
+  };
+}
+
 /** Returns true if a client supports a call. */
-export function offers({ methods, providers, knownProviders, language }: Client, shown: SnippetCall): boolean {
+function offers({ methods, providers, knownProviders, language }: Client, shown: SnippetCall): boolean {
   const { target, shared } = shown;
   const { call, adapter, hubProvider, isListed, isOpen } = target;
   if (methods !== undefined && !Object.hasOwn(methods, call.task)) return false;
@@ -110,15 +134,16 @@ export function offers({ methods, providers, knownProviders, language }: Client,
 }
 
 /**
- * Returns true if a call has the format of OpenAI: its URL ends with the route, its body contains the caller's messages,
- * and its response is the result.
+ * Returns true if a call has the format of OpenAI: its URL ends with the route, its body contains the caller's messages
+ * or input, and its response is the result.
  */
 function usesOpenFormat(route: string, { target: { adapter, call, isOpen }, args, shared }: SnippetCall): boolean {
   const task = adapter.tasks[call.task];
   const { return: made = "whole" } = task?.response ?? {};
   if (isOpen || made !== "whole" || task?.chunk !== undefined || task?.format !== undefined) return false;
-  const messages = isObject(shared.body) ? shared.body["messages"] : undefined;
-  return shared.url.endsWith(`/${route}`) && JSON.stringify(messages) === JSON.stringify(args["messages"]);
+  const body = isObject(shared.body) ? shared.body : {};
+  const isSame = ["messages", "input"].every((name) => JSON.stringify(body[name]) === JSON.stringify(args[name]));
+  return shared.url.endsWith(`/${route}`) && isSame;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Client } from "../../generated/clients/facts.ts";
 import { PROVIDER_SPECS } from "../../generated/providers/index.ts";
 import { InputError } from "../http/errors.ts";
 import { isObject } from "../http/json.ts";
@@ -8,7 +9,13 @@ import { sampleValues, withSampleArguments } from "../inference/provider/values.
 import { routeAt, toEndpoint, type Route, type RouteRequest } from "../inference/route/choose.ts";
 import { authAt, authorizationOf, isForwarded, isHubToken } from "../inference/route/credentials.ts";
 import type { Mapping, ProviderObject, Providers } from "../inference/provider/types.ts";
-import { type ArgumentOptions, type CallArguments, chatArguments, taskArguments } from "./arguments.ts";
+import {
+  type ArgumentOptions,
+  type CallArguments,
+  chatArguments,
+  responseArguments,
+  taskArguments,
+} from "./arguments.ts";
 import type { ModelLike, Samples } from "./sample.ts";
 
 /** The fields of a model record that snippets read. */
@@ -117,6 +124,7 @@ function choose(
   mapping: Partial<Mapping> | undefined,
   options: RouteOptions,
   specs: ProviderTable,
+  chatsAs: Client["chatsAs"],
 ): Choice | undefined {
   const asked = specOf(provider, specs);
   if (asked === undefined) return undefined;
@@ -131,9 +139,16 @@ function choose(
   const isRouterChat = task === CHAT && endpointUrl === undefined && (isAuto || isRouted);
   const token = isRouted || isRouterChat ? HUB_TOKEN : PROVIDER_KEY;
   const ownVariable = token === HUB_TOKEN ? "HF_TOKEN" : tokenVariableOf(offered);
+  const spec =
+    isRouterChat || (chatsAs !== undefined && endpointUrl !== undefined)
+      ? specs.auto
+      : isAuto
+        ? specs["hf-inference"]
+        : offered;
+  if (chatsAs !== undefined && (task !== CHAT || !Object.hasOwn(spec.tasks, chatsAs))) return undefined;
   return {
-    spec: isRouterChat ? specs.auto : isAuto ? specs["hf-inference"] : offered,
-    task,
+    spec,
+    task: chatsAs ?? task,
     endpointUrl,
     hubModel: isRouterChat && !isAuto ? `${model.id}:${asked.id}` : model.id,
     hubProvider: endpointUrl !== undefined || isRouterChat ? "" : asked.id,
@@ -147,6 +162,8 @@ function choose(
 /**
  * Returns the target of a call, or undefined if the provider is unknown or does not support the task, or if the client
  * refuses the call. The client's router decides where the call is sent.
+ *
+ * @param chatsAs the task that is performed instead of a chat; calls of other tasks then have no target
  */
 export function targetOf(
   model: HostedModel,
@@ -154,11 +171,14 @@ export function targetOf(
   mapping: Partial<Mapping> | undefined,
   options: TargetOptions,
   { samples, providers: specs = PROVIDER_SPECS }: CallTables,
+  chatsAs?: Client["chatsAs"],
 ): Target | undefined {
-  const choice = choose(model, provider, mapping, options, specs);
+  const choice = choose(model, provider, mapping, options, specs, chatsAs);
   if (choice === undefined) return undefined;
   const { spec, task, endpointUrl, hubModel, token, isOpen } = choice;
-  const given = task === CHAT ? chatArguments(model, options, samples) : taskArguments(task, model, options, samples);
+  const chat = task === CHAT || chatsAs !== undefined ? chatArguments(model, options, samples) : undefined;
+  const plain = chat ?? taskArguments(task, model, options, samples);
+  const given = chat !== undefined && chatsAs !== undefined ? responseArguments(chat) : plain;
   if (given === undefined) return undefined;
   const args = withSampleArguments(spec, task, given);
   const request: RouteRequest = {

@@ -13,9 +13,10 @@ import { localModel } from "../../runtime/apps/local-model.ts";
 import { readHeader } from "../../runtime/gguf/read/index.ts";
 import { fileAddress } from "../../runtime/hub/model-record.ts";
 import type { Snippet } from "../../runtime/snippets/blocks.ts";
+import { visibleJson } from "../../generators/spec/visible.ts";
 import { CommandError, EXIT } from "./command-error.ts";
 import { type HubAccess, isFile, LIMITS, readRecord } from "./record.ts";
-import { printJson, printText, startTerminalStep } from "./terminal.ts";
+import { printText, startTerminalStep } from "./terminal.ts";
 
 /** Options for the question if a model fits into memory. */
 export interface FitOptions extends HubAccess {
@@ -43,10 +44,14 @@ interface Candidate extends Pick<Machine, "metadata" | "config"> {
  * @throws CommandError for a wrong option, a model that cannot be loaded, or a model whose size is unknown
  */
 export async function printFit(source: string, options: FitOptions): Promise<void> {
+  const record = await readRecord(source, options);
+  printText(fitText(isFile(source) ? { model: record } : await candidateFor(record, options), options));
+}
+
+/** Returns the text that `printFit` prints. @throws the errors of `printFit` */
+export function fitText(candidate: Candidate, options: FitOptions): string {
   const memory = options.memory === undefined ? ownMemory() : amount("memory", options.memory);
   const contextLength = amount("context", options.context);
-  const record = await readRecord(source, options);
-  const candidate = isFile(source) ? { model: record } : await candidateFor(record, options);
   const { model, ...layers } = candidate;
   const machine: Machine = { memory, contextLength, ...layers };
   const versions = modelVersions(model);
@@ -56,18 +61,22 @@ export async function printFit(source: string, options: FitOptions): Promise<voi
   const commands = isFitting ? commandsFor(model, best, contextLength) : [];
   if (options.json) {
     const rows = versions.map((version) => ({ ...version, fit: versionFit(version, model, machine) }));
-    printJson({ id: model.id, memory, contextLength, versions: rows, best: isFitting ? best.label : null, commands });
-    return;
+    return visibleJson({
+      id: model.id,
+      memory,
+      contextLength,
+      versions: rows,
+      best: isFitting ? best.label : null,
+      commands,
+    });
   }
-  printText(
-    [
-      `${model.id} in ${memory} GB of memory (${size(memory * 2 ** 30)} in units of file sizes)`,
-      "",
-      ...tableOf(versions, model, machine),
-      "",
-      ...notesOf(candidate, machine, isFitting ? best : undefined, commands),
-    ].join("\n"),
-  );
+  return [
+    `${model.id} in ${memory} GB of memory (${size(memory * 2 ** 30)} in units of file sizes)`,
+    "",
+    ...tableOf(versions, model, machine),
+    "",
+    ...notesOf(candidate, machine, isFitting ? best : undefined, commands),
+  ].join("\n");
 }
 
 function ownMemory(): number {
@@ -91,7 +100,7 @@ function noSize({ id }: ModelRecord): [message: string, hint: string] {
  * Returns the repository to compare: the model's own if it has GGUF files, or else one with GGUF files made of it. If no
  * `config.json` describes the layers, the header of a file does.
  */
-async function candidateFor(record: ModelRecord, access: HubAccess): Promise<Candidate> {
+export async function candidateFor(record: ModelRecord, access: HubAccess): Promise<Candidate> {
   const step = startTerminalStep(`read the files of ${record.id}`);
   const options = { hubUrl: access.hub, accessToken: access.token, ...LIMITS };
   const { repositories, config } = await orElse(localModel(record, options), {

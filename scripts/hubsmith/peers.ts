@@ -2,11 +2,14 @@ import { createRequire } from "node:module";
 import manifest from "../../package.json" with { type: "json" };
 import { CommandError } from "./command-error.ts";
 
+/** Packages that only one entry point needs. */
+const ENTRY_PACKAGES = new Set(["react", "@ai-sdk/provider", "@opentelemetry/api", "@modelcontextprotocol/sdk"]);
+
 /**
  * Packages that are needed to compile specs. They are optional peer dependencies, so that users who do not compile
  * specs need not install them.
  */
-export const COMPILER_PACKAGES = Object.keys(manifest.peerDependencies).filter((name) => name !== "react");
+export const COMPILER_PACKAGES = Object.keys(manifest.peerDependencies).filter((name) => !ENTRY_PACKAGES.has(name));
 
 /**
  * Checks that the packages in `COMPILER_PACKAGES` are installed. @throws CommandError that names the missing packages

@@ -48,6 +48,9 @@ describe("exit codes and help", () => {
     [["new", "libary", "x", "--root", ROOT], 2],
     [["check", "/nowhere"], 2],
     [["mock", "--port", "many"], 2],
+    [["mock", "--record", "calls.jsonl"], 2],
+    [["mock", "--replies", "package.json"], 2],
+    [["mock", "--port", "0", "--replay", "nowhere"], 1],
     [[], 2],
   ] as const)("%j exits with code %i", async (words, code) => {
     expect((await hubsmith(...words)).code).toBe(code);

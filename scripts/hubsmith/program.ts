@@ -2,10 +2,11 @@ import { Command, Option } from "commander";
 import manifest from "../../package.json" with { type: "json" };
 import { KINDS } from "../../generators/spec/entry.ts";
 import type { ProblemFormat } from "../../generators/spec/print.ts";
-import { redactUrl } from "../../runtime/http/redact.ts";
-import { CommandError, EXIT, exitCodeOf } from "./command-error.ts";
+import { EXIT, exitCodeOf } from "./command-error.ts";
 import { assertCompiler } from "./peers.ts";
 import type { FitOptions } from "./fit.ts";
+import type { HubAccess } from "./record.ts";
+import type { ServeOptions } from "./mock.ts";
 import type { RenderOptions } from "./render.ts";
 import type { SnippetOptions } from "./snippet.ts";
 import { specRoot } from "./spec-folder.ts";
@@ -31,7 +32,7 @@ export function createProgram(): Command {
       "after",
       `\nExit codes: 0 fine, 1 problems found, 2 invalid command.\n\n${examples("snippet model.json", "check", "new library audiokit")}`,
     );
-  for (const add of [addSnippet, addFit, addRender, addCheck, addGenerate, addNew, addMock]) add(program);
+  for (const add of [addSnippet, addFit, addRender, addCheck, addGenerate, addNew, addMock, addMcp]) add(program);
   return program;
 }
 
@@ -245,40 +246,27 @@ function addMock(program: Command): void {
     "run a server on 127.0.0.1 that imitates all providers, and answers with the examples in the specs",
     "mock",
     "mock --port 9000",
+    "mock --record calls.jsonl --from https://api.openai.com",
   )
     .option("--port <number>", "port; 0 for any free port", "8787")
-    .action(async ({ port }: { port: string }) => {
-      if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
-        throw new CommandError(`--port ${JSON.stringify(port)} is not a port`, "use a number from 0 to 65535");
-      try {
-        await runMock(Number(port));
-      } catch (error) {
-        const why = error instanceof Error ? error.message : "unknown";
-        throw new CommandError(
-          `the server cannot start on port ${port}: ${why}`,
-          "choose another --port",
-          EXIT.problems,
-        );
-      }
+    .option("--replies <file>", "JSON file with a list of scripted replies")
+    .option("--record <file>", "file for the calls of the server in --from, without secrets")
+    .option("--from <url>", "URL of the server to record")
+    .option("--replay <file>", "recording that answers all calls")
+    .action(async (options: ServeOptions) => {
+      const { serve } = await import("./mock.ts");
+      await serve(options);
     });
 }
 
-/**
- * Starts the mock server and prints its address. The server runs until the process ends. @throws Error if another
- * program uses the port
- */
-async function runMock(port: number): Promise<void> {
-  const { startMock } = await import("../../runtime/mock/index.ts");
-  const { url } = await startMock({
-    port,
-    onAnswer: ({ method, host, path }, status) =>
-      console.log(shownText(`${status} ${method} ${redactUrl(host + path)}`)),
-  });
-  console.log(`every provider, on ${url}
-  router    ${url}/<provider>/…, ${url}/v1/…   with a hub token (hf_…), or without
-  direct    ${url}/direct/<provider>/…   with any key, in the provider's own header
-  hub       ${url}/api/models/acme/<task>
-  client    new InferenceClient("hf_any", { routerUrl: "${url}", hubUrl: "${url}" })
-  try       curl ${url}/v1/chat/completions -H 'content-type: application/json' \\
-              -d '{"model": "acme/conversational", "messages": [{"role": "user", "content": "Name a colour."}]}'`);
+function addMcp(program: Command): void {
+  withHub(
+    addCommand(
+      program,
+      "mcp",
+      "serve tools for coding agents over standard input and output (Model Context Protocol)",
+      "mcp",
+      "mcp --hub https://hub.example.com",
+    ),
+  ).action(async (access: HubAccess) => (await import("./mcp/server.ts")).serveMcp(access));
 }

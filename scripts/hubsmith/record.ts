@@ -29,7 +29,7 @@ export function isFile(source: string): boolean {
  * @throws CommandError when the record cannot be read
  */
 export async function readRecord(source: string, access: HubAccess): Promise<ModelRecord> {
-  const record: unknown = isFile(source) ? readJson(source) : await askHub(source, access);
+  const record: unknown = isFile(source) ? readJson(source) : await hubRecord(source, access);
   if (typeof record !== "object" || record === null || Array.isArray(record)) {
     throw new CommandError(
       `${nameOf(source)} contains no model record`,
@@ -71,12 +71,12 @@ function nameOf(path: string): string {
 }
 
 /**
- * Requests the record of a model.
+ * Requests the record of a model from the hub. Reads no file.
  *
  * @param typed id of the model, or the URL of its page
  * @throws CommandError that says what to do
  */
-async function askHub(typed: string, { hub, token }: HubAccess): Promise<HubModel> {
+export async function hubRecord(typed: string, { hub, token }: HubAccess): Promise<HubModel> {
   const id = modelIdIn(typed);
   if (id === undefined) {
     const hint = "an id looks like owner/name; a file ends in .json";

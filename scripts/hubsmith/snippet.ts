@@ -2,11 +2,12 @@ import type { ModelRecord } from "../../generated/records.ts";
 import { parseGGUFQuantLabel } from "../../runtime/gguf/index.ts";
 import { InputError } from "../../runtime/http/errors.ts";
 import { mappingEntries } from "../../runtime/inference/route/hub.ts";
+import { visibleJson } from "../../generators/spec/visible.ts";
 import { assertOne, CommandError, EXIT } from "./command-error.ts";
 import { assertCompiler } from "./peers.ts";
 import { type HubAccess, readRecord } from "./record.ts";
 import { SHIPPED, type SnippetSource } from "./snippet-source.ts";
-import { printJson, printText } from "./terminal.ts";
+import { printText } from "./terminal.ts";
 
 /** Options for the snippets of a model. */
 export interface SnippetOptions extends HubAccess {
@@ -68,18 +69,26 @@ const LANGUAGES: Readonly<Record<string, readonly string[]>> = {
  */
 export async function printSnippets(source: string, options: SnippetOptions): Promise<void> {
   const catalogue = await sourceOf(options.spec);
+  printText(await snippetText(() => readRecord(source, options), options, catalogue));
+}
+
+/** Returns the text that `printSnippets` prints. @throws the errors of `printSnippets`, and of `load` */
+export async function snippetText(
+  load: () => Promise<ModelRecord>,
+  options: SnippetOptions,
+  catalogue: SnippetSource,
+): Promise<string> {
   assertKnown(options, catalogue);
-  const record = await readRecord(source, options);
+  const record = await load();
   const model = options.task === undefined ? record : withTask(record, options.task);
   const found = (await snippetsOf(model, options, catalogue)).filter((snippet) => isSelected(snippet, options));
   if (found.length === 0) throw new CommandError(...nothingFound(model, options), EXIT.problems);
-  if (options.json) printJson(found);
-  else if (found.every(({ kind }) => kind === "message"))
+  if (options.json) return visibleJson(found);
+  if (found.every(({ kind }) => kind === "message"))
     throw new CommandError(...onlyMessages(model, found), EXIT.problems);
-  else
-    printText(
-      found.map((snippet) => (found.length === 1 ? snippet.code : `${headOf(snippet)}\n${snippet.code}`)).join("\n\n"),
-    );
+  return found
+    .map((snippet) => (found.length === 1 ? snippet.code : `${headOf(snippet)}\n${snippet.code}`))
+    .join("\n\n");
 }
 
 /**

@@ -6,7 +6,7 @@ import { noticesOf, packagesOf } from "../../site/build/licences.ts";
 import { ROOT } from "../lib/run.ts";
 
 /** Packages that are bundled into the command line, so that users need not install them. All are small. */
-const BUNDLED = new Set(["chokidar", "commander", "picocolors", "readdirp"]);
+const BUNDLED = new Set(["chokidar", "commander", "minisearch", "picocolors", "readdirp"]);
 /** Packages that are not bundled: optional peer dependencies, and packages that only pages use. */
 const EXTERNAL = [...Object.keys(manifest.peerDependencies), "react-dom"];
 

@@ -1,3 +1,4 @@
+import { RESPONSES } from "../../runtime/contract/provider-rules.ts";
 import type { Entry } from "../../generators/spec/entry.ts";
 import { fieldsOf, isList, isObject, objectOf, textOf, textsOf } from "../../generators/spec/json.ts";
 import { mappingEntries } from "../../runtime/inference/route/hub.ts";
@@ -39,7 +40,7 @@ async function refresh(run: Run, fact: Fact): Promise<void> {
   const providerId = await servedAs(run, fact, model);
   if (providerId !== undefined) return run.confirm(entry, path, idField(model, providerId), "checkedOn");
   const provider = entry.id;
-  const isChat = task === CHAT;
+  const isChat = taskAtHub(task) === CHAT;
   const reply = await run.sources.json(isChat ? "chatModels" : "models", { provider, task });
   for (const candidate of idsIn(reply, isChat, fact).slice(0, MAX_CANDIDATES)) {
     const id = await servedAs(run, fact, candidate);
@@ -50,6 +51,11 @@ async function refresh(run: Run, fact: Fact): Promise<void> {
   }
   run.edit(entry, (text) => withField(text, path, undefined));
   run.note(`${provider} no longer serves ${model} for ${task}, and no other model was found: deleted`);
+}
+
+/** Returns the task for which the hub lists the models of a provider's task. */
+function taskAtHub(task: string): string {
+  return task === RESPONSES ? CHAT : task;
 }
 
 function idField(model: string, providerId: string): { readonly providerId: string | undefined } {
@@ -66,7 +72,7 @@ async function servedAs(run: Run, { entry, task }: Fact, model: string): Promise
   // The automatic router serves each model that any provider serves.
   const isAny = entry.data["isPseudo"] === true;
   const found = mappingEntries(mapping, model).find((one) => {
-    return (isAny || one.provider === entry.id) && one.status === "live" && one.task === task;
+    return (isAny || one.provider === entry.id) && one.status === "live" && one.task === taskAtHub(task);
   });
   if (found === undefined || isAny) return found && model;
   if (!PROVIDER_MODEL_ID.test(found.providerId)) throw new Error(`invalid providerId "${found.providerId}"`);

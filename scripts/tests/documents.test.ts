@@ -100,7 +100,7 @@ const EXAMPLES = WITH_EXAMPLES.flatMap((document) =>
       const comments = [...code.matchAll(/console\.log\(.*\);(?: |\n\s*)\/\/ (.*)$/gm)].map(([, comment]) => comment);
       return [index + 1, document, code, [...comments, ...printed.split("\n").filter(Boolean)]] as const;
     })
-    .filter(([, , code]) => !/InferenceClient|readHeader/.test(code)),
+    .filter(([, , code]) => !/InferenceClient|readHeader|modelRecord/.test(code)),
 );
 
 test.each(EXAMPLES)("example %i of %s prints the output in its comments", (index, document, code, printed) => {

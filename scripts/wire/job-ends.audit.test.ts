@@ -1,11 +1,11 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { createInterface } from "node:readline";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { startMock } from "../../runtime/mock/index.ts";
 import { getInferenceSnippets } from "../../runtime/snippets/inference.ts";
 import { whyUnavailable } from "./runner.ts";
 
@@ -129,24 +129,20 @@ type Execute = (code: string) => Promise<number | undefined>;
  * last reply.
  */
 async function runProgram(execute: Execute, code: string, replies: readonly Reply[]): Promise<Ending> {
-  let asked = 0;
-  let base = "";
-  const server = createServer((request, response) => {
-    request.resume();
-    const { status = 200, body } = replies[Math.min(asked++, replies.length - 1)] ?? { body: {} };
-    response.writeHead(status, { "Content-Type": "application/json" });
-    response.end(JSON.stringify(body).replaceAll(MEDIA, base));
+  const { url, requests, close } = await startMock({
+    replies: replies.map(({ status = 200, body }, index) => ({
+      ...(index < replies.length - 1 && { times: 1 }),
+      answer: ({ headers }) => ({
+        status,
+        json: JSON.parse(JSON.stringify(body).replaceAll(MEDIA, `http://${headers["host"]}`)),
+      }),
+    })),
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  base = `http://127.0.0.1:${typeof address === "object" ? (address?.port ?? 0) : 0}`;
   // Only the base URL and the waiting times in the snippet are changed.
-  const local = code.replaceAll(ROUTER, base).replace("time.sleep(0.5)", "time.sleep(0.01)").replace(", 500)", ", 10)");
+  const local = code.replaceAll(ROUTER, url).replace("time.sleep(0.5)", "time.sleep(0.01)").replace(", 500)", ", 10)");
   const exit = await execute(local);
-  server.close();
-  server.closeAllConnections();
-  return { ended: exit !== undefined, code: exit ?? null, asked };
+  await close();
+  return { ended: exit !== undefined, code: exit ?? null, asked: requests.length };
 }
 
 const inNode: Execute = async (code) => {

@@ -101,7 +101,13 @@ type KnownDifference = readonly [client: string, provider: string, task: string,
 
 const HUB = "js/huggingface.js";
 
+const RESPONSES_CLIENTS = ["js/openai-responses", "python/openai-responses"];
+
 const DIFFERENCES: readonly KnownDifference[] = [
+  ...RESPONSES_CLIENTS.flatMap((client): KnownDifference[] => [
+    [client, "azure-openai", "responses", "the client sends the key in two headers, of which the provider needs one"],
+    [client, "ollama", "responses", "the client always sends a key, which the server ignores"],
+  ]),
   [HUB, "groq", "text-generation", "the client calls a chat route, but sends no messages"],
   [HUB, "novita", "text-generation", "the client calls a chat route, but sends no messages"],
   [HUB, "scaleway", "text-generation", "the client sends parameters that have no effect"],

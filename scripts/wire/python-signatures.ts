@@ -24,6 +24,11 @@ const GENERATION =
   "details stream model adapter_id best_of decoder_input_details do_sample frequency_penalty grammar max_new_tokens " +
   "repetition_penalty return_full_text seed stop stop_sequences temperature top_k top_n_tokens top_p truncate typical_p watermark";
 
+const OPENAI = signature(
+  "",
+  "api_key organization project base_url timeout max_retries default_headers default_query http_client",
+);
+
 /**
  * Functions of the Python clients that snippets call, with their keyword arguments.
  *
@@ -32,14 +37,18 @@ const GENERATION =
  */
 export const PYTHON_SIGNATURES: Readonly<Record<string, Readonly<Record<string, PythonSignature>>>> = {
   "python/openai": {
-    OpenAI: signature(
-      "",
-      "api_key organization project base_url timeout max_retries default_headers default_query http_client",
-    ),
+    OpenAI: OPENAI,
     "client.chat.completions.create": {
       required: ["messages", "model"],
       optional: CHAT.optional.filter((name) => name !== "model"),
     },
+  },
+  "python/openai-responses": {
+    OpenAI: OPENAI,
+    "client.responses.create": signature(
+      "",
+      "background include input instructions max_output_tokens metadata model reasoning store stream temperature text tool_choice tools top_p truncation",
+    ),
   },
   "python/fal_client": {
     "fal_client.SyncClient": signature("", "key default_timeout"),

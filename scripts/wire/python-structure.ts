@@ -64,17 +64,22 @@ function clientCalls({ clientName }: Row, calls: readonly PythonCall[]): readonl
 
 type Reader = (row: Row, made: PythonCall, called: PythonCall, reference: Reference) => Promise<readonly string[]>;
 
-const READERS: Readonly<Record<string, Reader>> = {
-  "python/openai": async (row, { keywords: client }, { keywords: body }, reference) => {
+function openaiReader(route: string): Reader {
+  return async (row, { keywords: client }, { keywords: body }, reference) => {
     const headers = lowered({
       authorization: `Bearer ${String(client["api_key"])}`,
       "content-type": "application/json",
       ...lowered(client["default_headers"]),
     });
-    const url = `${String(client["base_url"]).replace(/^https:\/\//, "")}/chat/completions`;
+    const url = `${String(client["base_url"]).replace(/^https:\/\//, "")}/${route}`;
     const form: WireForm = { method: "POST", url, headers, body };
     return differences(await reference.requestOf(row), form).map((text) => `sends ${text}`);
-  },
+  };
+}
+
+const READERS: Readonly<Record<string, Reader>> = {
+  "python/openai": openaiReader("chat/completions"),
+  "python/openai-responses": openaiReader("responses"),
   "python/fal_client": async (row, { keywords: client }, { positional, keywords }, reference) => {
     const { url, body } = await reference.requestOf(row);
     const expected = {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { RESPONSES } from "../../runtime/contract/provider-rules.ts";
 import { read } from "../../runtime/inference/provider/paths.ts";
 import { chatEvents } from "../../runtime/mock/formats.ts";
 import { localized, mediaOf } from "../../runtime/mock/replies.ts";
@@ -19,7 +20,7 @@ export function readingProblems(row: Row, { error, stdout, folder }: Outcome): r
     const missing = values.filter((value) => !stdout.includes(value));
     return missing.length === 0 ? [] : [`${printed}, without ${missing.join(", ")}`];
   };
-  if (stream || part.task === "conversational") {
+  if (stream || part.task === "conversational" || part.task === RESPONSES) {
     const texts = stream ? streamed(part) : [answerIn(output)];
     // A curl command prints the whole reply as JSON, so each expected text is a value in this JSON.
     if (client.language === "sh") return without(texts.map((text) => JSON.stringify(text)));
@@ -47,13 +48,14 @@ function streamed(part: Part): readonly string[] {
   );
   return events.flatMap((record) => {
     const event = convert === undefined ? record : convert(record);
-    const text = read(event, ["choices", 0, "delta", "content"]) ?? read(event, ["choices", 0, "text"]);
+    const places = [["choices", 0, "delta", "content"], ["choices", 0, "text"], ["delta"]];
+    const text = places.map((place) => read(event, place)).find((found) => found !== undefined);
     return typeof text === "string" && text !== "" ? [text] : [];
   });
 }
 
 function answerIn(output: unknown): string {
-  const text = read(output, ["choices", 0, "message", "content"]);
+  const text = read(output, ["output_text"]) ?? read(output, ["choices", 0, "message", "content"]);
   if (typeof text !== "string") throw new TypeError("the response of the chat example contains no text");
   return text;
 }

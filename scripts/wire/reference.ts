@@ -26,6 +26,7 @@ export function callOf({ requests }: Mock, id: string): SeenRequest | undefined 
 
 const STREAMS: Readonly<Record<string, string>> = {
   conversational: "chatCompletionStream",
+  responses: "responsesStream",
   "text-generation": "textGenerationStream",
 };
 const METHODS = Object.fromEntries(Object.entries(TASK_OF).map(([name, task]) => [task, name]));

@@ -1,6 +1,7 @@
 import { CLIENTS } from "../../generated/clients/index.ts";
 import type { Client } from "../../generated/clients/facts.ts";
 import { PROVIDER_SPECS, type ProviderId } from "../../generated/providers/index.ts";
+import { RESPONSES } from "../../runtime/contract/provider-rules.ts";
 import type { Mapping } from "../../runtime/inference/provider/types.ts";
 import { isObject } from "../../runtime/http/json.ts";
 import { tokenVariableOf } from "../../runtime/inference/provider/catalogue.ts";
@@ -8,7 +9,7 @@ import { isForwarded } from "../../runtime/inference/route/credentials.ts";
 import { adapterOf } from "../../runtime/inference/provider/catalogue.ts";
 import { withoutValues } from "../../runtime/inference/provider/values.ts";
 import { factsFor, type SnippetCall } from "../../runtime/snippets/call-facts.ts";
-import { type InferenceSnippetOptions, offers, shownCall, snippetOf } from "../../runtime/snippets/inference.ts";
+import { callsShown, type InferenceSnippetOptions, shownCall, snippetOf } from "../../runtime/snippets/inference.ts";
 import { SampleFile } from "../../runtime/snippets/sample-file.ts";
 import type { HostedModel } from "../../runtime/snippets/target.ts";
 import { callerModel, mappingOf, partNamed, PARTS, type Part } from "../../runtime/mock/parts.ts";
@@ -77,7 +78,9 @@ function mappingAt(provider: ProviderId, part: Part): Partial<Mapping> | undefin
 
 /** Returns a row for each combination of task, provider (or the router's choice), client, streaming and options. */
 export function allRows(): readonly Row[] {
-  const pairs = PARTS.map((part) => ({ provider: part.provider, part }));
+  // The Responses API is another way to call a chat, so its snippets are among those of chats.
+  const parts = PARTS.filter(({ task }) => task !== RESPONSES);
+  const pairs = parts.map((part) => ({ provider: part.provider, part }));
   return [...pairs, ...choices()].flatMap(({ provider, part }) =>
     (TAGS[part.task] ?? [part.task]).flatMap((tag) => rowsOf(provider, part, tag)),
   );
@@ -90,7 +93,7 @@ export function allRows(): readonly Row[] {
 function choices(): readonly { readonly provider: ProviderId; readonly part: Part }[] {
   const tasks = new Set(PARTS.map(({ task }) => task));
   // The router has a separate choice for chats, and serves text-generation models as chats, so both tasks are left out.
-  for (const task of ["conversational", "text-generation"]) tasks.delete(task);
+  for (const task of ["conversational", RESPONSES, "text-generation"]) tasks.delete(task);
   return [...tasks].flatMap((task) => {
     const first = PARTS.find((part) => part.task === task && isRouted(part.provider));
     return first === undefined ? [] : [{ provider: "auto" as const, part: first }];
@@ -116,16 +119,16 @@ function clientRows(
   variant: string,
   options: InferenceSnippetOptions,
 ): readonly Row[] {
-  const shown = shownCall(modelFor(part, tag), provider, mappingAt(provider, part), options);
-  if (shown === undefined) throw new Error(`${provider} ${part.task} ${variant} has no snippet`);
-  const { stream } = shown.shared;
-  const answering = partFor(shown, part);
-  return RUN_CLIENTS.filter((client) => offers(client, shown)).map((client) => {
+  const callFor = callsShown(modelFor(part, tag), provider, mappingAt(provider, part), options);
+  const rows = RUN_CLIENTS.flatMap((client): Row[] => {
+    const shown = callFor(client);
+    if (shown === undefined) return [];
+    const { stream } = shown.shared;
     const clientName = `${client.language}/${client.client}`;
-    return {
+    const row = {
       name: `${provider} ${part.task} ${clientName} ${variant}${stream ? " stream" : ""}`,
       provider,
-      part: answering,
+      part: partFor(shown, part),
       client,
       clientName,
       variant,
@@ -134,7 +137,10 @@ function clientRows(
       shown,
       code: snippetOf(client, factsFor(shown, client)),
     };
+    return [row];
   });
+  if (rows.length === 0) throw new Error(`${provider} ${part.task} ${variant} has no snippet`);
+  return rows;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { adapterOf } from "../../runtime/inference/provider/catalogue.ts";
-import { written } from "../../runtime/inference/testing/examples.ts";
+import { received } from "../../runtime/inference/testing/examples.ts";
 import type { SeenRequest } from "../../runtime/mock/index.ts";
 import type { Row } from "./rows.ts";
 
@@ -20,18 +20,13 @@ export interface WireForm {
   readonly body: unknown;
 }
 
-/** Returns the names, in lower case, of the headers that contain a secret in requests to a provider. */
-export function secretHeadersOf(provider: string): readonly string[] {
-  return ["authorization", ...Object.values(adapterOf(provider).auth).map(({ header }) => header.toLowerCase())];
-}
-
 const BILL_HEADER = "x-hf-bill-to";
 
 /** Returns the parts of a request that must be the same for the snippet and for the client of this package. */
 export async function wireForm(request: SeenRequest, { part, shown }: Row): Promise<WireForm> {
-  const { provider } = part;
+  const secret = Object.values(adapterOf(part.provider).auth).map(({ header }) => header);
   const own = { ...shown.target.adapter.headers, ...part.spec.headers };
-  const names = [...secretHeadersOf(provider), BILL_HEADER, ...Object.keys(own)].map((name) => name.toLowerCase());
+  const names = ["authorization", ...secret, BILL_HEADER, ...Object.keys(own)].map((name) => name.toLowerCase());
   const headers: Record<string, string> = {};
   for (const name of new Set(names)) {
     const value = request.headers[name];
@@ -39,19 +34,7 @@ export async function wireForm(request: SeenRequest, { part, shown }: Row): Prom
   }
   const type = (request.headers["content-type"] ?? "").split(";", 1)[0]?.trim().toLowerCase();
   if (type) headers["content-type"] = type;
-  return { method: request.method, url: request.host + request.path, headers, body: await bodyOf(request) };
-}
-
-async function bodyOf({ headers, bytes, body }: SeenRequest): Promise<unknown> {
-  const type = headers["content-type"] ?? "";
-  if (type.includes("json")) return body;
-  const whole = new Response(Uint8Array.from(bytes), { headers: { "content-type": type } });
-  if (!type.startsWith("multipart/")) return written(await whole.blob());
-  // Some clients write each line break of a field as CR and LF, as browsers do. Servers also accept a single LF.
-  const fields = Object.entries(Object(await written(await whole.formData())));
-  return Object.fromEntries(
-    fields.map(([name, field]) => [name, typeof field === "string" ? field.replaceAll("\r\n", "\n") : field]),
-  );
+  return { method: request.method, url: request.host + request.path, headers, body: await received(request) };
 }
 
 /** Returns the differences between two values. Each line contains a path and both values. */

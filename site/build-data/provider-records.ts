@@ -7,6 +7,7 @@ import type {
   ProviderObject,
   SendUpload,
 } from "../../runtime/inference/provider/types.ts";
+import { RESPONSES } from "../../runtime/contract/provider-rules.ts";
 import { ROUTER_BASE } from "../../runtime/inference/provider/address.ts";
 import { authorizationOf, isForwarded } from "../../runtime/inference/route/credentials.ts";
 import { tokenVariableOf, adapterOf } from "../../runtime/inference/provider/catalogue.ts";
@@ -77,7 +78,9 @@ export async function providerRecord(
       whole.map(({ name, spec, example }) => {
         const made = adapter.task(name);
         if (made === undefined || example === undefined) throw new Error(`${id} has no example for ${name}`);
-        return taskRecord(adapter, { spec, made, example }, ways);
+        // The router never forwards the Responses API to a provider.
+        const own = name === RESPONSES && provider.isPseudo !== true ? { direct: ways.direct } : ways;
+        return taskRecord(adapter, { spec, made, example }, own);
       }),
     ),
   };
@@ -132,13 +135,9 @@ async function taskRecord(adapter: Adapter, parts: TaskParts, { routed, direct }
 }
 
 function shapeOf({ spec, made }: TaskParts): TaskShape {
-  if (isAlwaysJob(spec)) return "job";
+  if (spec.job !== undefined) return "job";
   if (spec.input?.as === "multipart-file") return "multipart";
   return made.answer === "json" ? "json" : "binary";
-}
-
-function isAlwaysJob({ job }: TaskParts["spec"]): boolean {
-  return job !== undefined && job.when === undefined;
 }
 
 function callOf(adapter: Adapter, { made: { task }, example }: TaskParts, auth: AuthMethod): Call {
@@ -170,7 +169,7 @@ async function exchangeOf(adapter: Adapter, parts: TaskParts, auth: AuthMethod):
     answer: shown(example.upload),
   });
   const submit: ExchangeStep = {
-    title: isAlwaysJob(parts.spec) ? "Submit" : "Request",
+    title: parts.spec.job !== undefined ? "Submit" : "Request",
     method,
     url,
     headers: { ...own, ...headers },

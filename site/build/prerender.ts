@@ -57,8 +57,10 @@ export async function prerender({
       site.paths.slice(from, from + BATCH).map(async (path) => {
         const page = await site.render(path);
         await output.write(fileOf(path), fillTemplate(template, { ...page, script: THEME_SCRIPT }, true));
-        if (page.status === 200 && isPictured(path))
-          await output.write(decodeURIComponent(socialPath(path)), await images.render(page.social));
+        if (page.status !== 200) return;
+        const picture = decodeURIComponent(socialPath(path));
+        if (isPictured(path)) await output.write(picture, await images.render(page.social));
+        else output.keep(picture);
       }),
     );
   }
@@ -136,6 +138,11 @@ class Output {
     this.#folders.add(folder);
     this.#written.add(path);
     await writeFile(file, text);
+  }
+
+  /** Leaves a file of an earlier build as it is. */
+  keep(path: string): void {
+    this.#written.add(path);
   }
 
   /**

@@ -68,6 +68,7 @@ export interface QuantizationRecord {
   readonly family?: string;
   readonly status?: string;
   readonly mainTensorType?: string;
+  readonly klDivergence?: number;
   readonly blockSize?: number;
   readonly bytesPerBlock?: number;
   readonly bitsPerWeight?: number;
@@ -82,6 +83,8 @@ export interface QuantizationEnum {
   readonly summary: string;
   /** Date on which the types were last compared with those of llama.cpp. */
   readonly checkedOn?: string;
+  /** Address of the document with the numbers of `klDivergence`. */
+  readonly qualitySource?: string;
   readonly types: Readonly<Record<string, QuantizationRecord>>;
   readonly sizeOrder?: readonly string[];
 }

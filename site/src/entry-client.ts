@@ -2,6 +2,7 @@ import { enhancePage } from "hubsmith/react";
 import { markCurrentSection } from "./enhancements/current-section.ts";
 import { filterForms } from "./enhancements/filter.ts";
 import { hydrateIslands } from "./enhancements/islands.ts";
+import { stayWhileOffline } from "./enhancements/offline.ts";
 import { recentModels, search } from "./enhancements/search.ts";
 import { saveButtons } from "./enhancements/save-table.ts";
 import { sortTables } from "./enhancements/sort.ts";
@@ -15,6 +16,7 @@ recentModels();
 markCurrentSection();
 sortTables();
 saveButtons();
+stayWhileOffline();
 compareEntries();
 hydrateIslands();
 

@@ -2,7 +2,7 @@ import type { Page, Route } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Mock, startMock } from "../../runtime/mock/index.ts";
 import { HUB } from "./model-page.ts";
-import { ADDRESS, PHONE, ready, useBrowser, useButton, useDialog, type VisitOptions } from "./testing.ts";
+import { ADDRESS, PHONE, ready, useBrowser, useButton, useDialog, violations, type VisitOptions } from "./testing.ts";
 
 const visit = useBrowser();
 
@@ -150,12 +150,21 @@ describe.skipIf(ADDRESS === "")("the dialog and the machine", () => {
     await dialog.getByLabel("Context").selectOption("32768");
     await dialog.getByText("8.5 GB, too large, 157 %").waitFor();
     await dialog.getByText("Q2_K fits into 8 GB, but leaves little room.").waitFor();
+    for (const colorScheme of ["dark", "light"] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await violations(page, "dialog[open]")).toEqual([]);
+    }
     await page.goBack();
     await dialog.waitFor({ state: "hidden" });
     await page.goto(`${ADDRESS}model/?id=Qwen/Qwen3-8B`);
     await expect.poll(() => out(page).getByLabel("Memory").inputValue()).toBe("8");
     await out(page).getByText("8.5 GB, too large, 157 %").waitFor();
-    await out(page).getByLabel("App", { exact: true }).selectOption("Ollama");
+    const app = out(page).getByLabel("App", { exact: true });
+    const apps = await app.locator("option").allInnerTexts();
+    expect(apps.indexOf("vLLM")).toBeGreaterThan(
+      Math.max(...["llama.cpp", "LM Studio", "Ollama"].map((one) => apps.indexOf(one))),
+    );
+    await app.selectOption("Ollama");
     await expect.poll(() => code(page)).toEqual([expect.stringContaining("/set parameter num_ctx 32768")]);
   });
 

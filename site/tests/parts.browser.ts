@@ -32,16 +32,18 @@ describe.skipIf(ADDRESS === "")("Update on GitHub", () => {
 
 describe.skipIf(ADDRESS === "")("a new entry", () => {
   test.each([
-    ["/libraries/", "Add a library on GitHub", "spec/libraries/my-library.yaml", "prettyLabel: my-library"],
-    ["/providers/", "Add a provider on GitHub", "spec/providers/my-provider.yaml", "displayName: My Provider"],
-    ["/apps/", "Add an app on GitHub", "spec/apps/my-app.yaml", "prettyLabel: My App"],
-    ["/tasks/", "Add a task on GitHub", "spec/tasks/my-task.yaml", "label: My Task"],
-    ["/clients/", "Add a client on GitHub", "spec/clients/my-client.yaml", "package: my-client"],
-  ])("the list %s links to GitHub's page for new files, with the name and the first version", async (...parts) => {
-    const [list, name, file, line] = parts;
+    ["/", "spec/libraries/my-library.yaml", "prettyLabel: my-library"],
+    ["/search/", "spec/libraries/my-library.yaml", "prettyLabel: my-library"],
+    ["/libraries/", "spec/libraries/my-library.yaml", "prettyLabel: my-library"],
+    ["/providers/", "spec/providers/my-provider.yaml", "displayName: My Provider"],
+    ["/apps/", "spec/apps/my-app.yaml", "prettyLabel: My App"],
+    ["/tasks/", "spec/tasks/my-task.yaml", "label: My Task"],
+    ["/clients/", "spec/clients/my-client.yaml", "package: my-client"],
+  ])("the page %s links to GitHub's page for new files, with the name and the first version", async (...parts) => {
+    const [list, file, line] = parts;
     const { page } = await visit(list, { javaScriptEnabled: false });
     const { origin, pathname, searchParams } = new URL(
-      (await page.getByRole("link", { name, exact: true }).getAttribute("href")) ?? "",
+      (await page.getByRole("link", { name: "Add it on GitHub" }).getAttribute("href")) ?? "",
     );
     expect(origin + pathname).toBe("https://github.com/hubsmith/hubsmith/new/main");
     expect(searchParams.get("filename")).toBe(file);

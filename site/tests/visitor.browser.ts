@@ -123,12 +123,15 @@ describe.skipIf(ADDRESS === "")("on a slow network", () => {
   });
 });
 
-test.skipIf(ADDRESS === "")("without a connection, pressing / shows a message on the page", async () => {
+test.skipIf(ADDRESS === "")("without a connection, the search and links show a message on the page", async () => {
   const { page } = await visit("/tasks/", { isNew: true });
   await page.waitForLoadState("networkidle");
   await page.context().setOffline(true);
   await page.keyboard.press("/");
   await page.getByText("The search needs an internet connection").waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "Libraries", exact: true }).first().click();
+  await page.getByText("the browser has not stored this page").waitFor();
   await expect.poll(() => page.url()).toBe(`${ADDRESS}tasks/`);
 });
 

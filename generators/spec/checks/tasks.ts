@@ -1,3 +1,4 @@
+import { RESPONSES } from "../../../runtime/contract/provider-rules.ts";
 import { simplified } from "../../../runtime/contract/suggest.ts";
 import { idsOf, kept, perEntry } from "../entries.ts";
 import type { Ids } from "../entries.ts";
@@ -48,7 +49,7 @@ function* unknownTasks(spec: Spec): Generator<Unknown> {
   }
   for (const entry of spec.clients) {
     for (const task of Object.keys(objectOf(entry.data["methods"]))) {
-      if (task !== "conversational") yield* unknown(tasks, entry, ["methods", task], task);
+      if (task !== "conversational" && task !== RESPONSES) yield* unknown(tasks, entry, ["methods", task], task);
     }
   }
   for (const entry of spec.io) {

@@ -16,7 +16,7 @@ export interface Models {
 
 type Program = (sdk: Sdk, models: Models) => Promise<unknown>;
 
-const toolsOf = ({ tool, jsonSchema }: Sdk) => ({
+export const toolsOf = ({ tool, jsonSchema }: Sdk) => ({
   weather: tool({
     description: "Returns the weather in a city.",
     inputSchema: jsonSchema<{ city: string }>({ type: "object", properties: { city: { type: "string" } } }),
@@ -130,11 +130,4 @@ function stepOf({ text, reasoningText, toolCalls, toolResults, finishReason, usa
   const calls = toolCalls.map(({ toolCallId, toolName, input }) => ({ toolCallId, toolName, input }));
   const results = toolResults.map(({ output }) => output);
   return { text, reasoningText, finishReason, calls, results, usage: countsOf(usage) };
-}
-
-/** Runs all programs. Returns the result of each. */
-export async function runPrograms(sdk: Sdk, models: Models): Promise<Record<string, unknown>> {
-  const results: Record<string, unknown> = {};
-  for (const [name, program] of Object.entries(PROGRAMS)) results[name] = await program(sdk, models);
-  return results;
 }

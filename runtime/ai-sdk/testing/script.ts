@@ -25,6 +25,8 @@ const call = (id: string, city: string) => ({
   function: { name: "weather", arguments: JSON.stringify({ city }) },
 });
 
+export const BLUE = "Blue, as the sky.";
+
 /** The answers of the agent, by the number of results that it has received. */
 export const STEPS = [
   {
@@ -45,7 +47,7 @@ function messageOf({ model, messages = [], response_format: format }: Body): Rec
   const results = messages.filter(({ role }) => role === "tool").length;
   if (model === "agent") return { ...STEPS[[0, -1, 1, 2][results] ?? 0] };
   if (format !== undefined) return { content: '{"colour":"blue"}' };
-  return { reasoning: "Sky.", content: "Blue, as the sky." };
+  return { reasoning: "Sky.", content: BLUE };
 }
 
 /** Cuts a message into the pieces of a stream. */
@@ -71,6 +73,18 @@ function* chunksOf({ tool_calls: calls, ...message }: Record<string, unknown>): 
   yield { ...HEAD, object: "chat.completion.chunk", choices: [], usage: USAGE };
 }
 
+/** Yields chunks until the connection is closed. */
+export async function* endless(onEnd = (): void => {}): AsyncGenerator<object> {
+  try {
+    for (;;) {
+      yield { choices: [{ index: 0, delta: { content: "more " }, finish_reason: null }] };
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    }
+  } finally {
+    onEnd();
+  }
+}
+
 /** Returns the answer to a request. */
 export function answerTo({ path, body: given }: Pick<SeenRequest, "path" | "body">): Answer {
   const body = given as Body;
@@ -82,6 +96,7 @@ export function answerTo({ path, body: given }: Pick<SeenRequest, "path" | "body
   if (body.model === "busy") {
     return { status: 429, headers: { "retry-after-ms": "1" }, json: { error: { message: "Slow down." } } };
   }
+  if (body.model === "endless") return { stream: endless() };
   const message = messageOf(body);
   if (body.stream === true) return { stream: [...chunksOf(message), "data: [DONE]\n\n"] };
   const finish_reason = message["tool_calls"] === undefined ? "stop" : "tool_calls";

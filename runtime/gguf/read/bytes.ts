@@ -93,9 +93,16 @@ async function requestTo(
   );
   // A server that does not know ranges answers 200 and sends the file from its start.
   const from = answer.status === 206 ? loaded.length : 0;
+  const reader = answer.open();
+  const sent = answer.headers.get("content-range");
+  if (answer.status === 206 && sent !== null && !sent.startsWith(`bytes ${from}-`)) {
+    reader.cancel();
+    const sentWords = JSON.stringify(sent);
+    throw new HeaderError(`${nameOf(source)}: the server sent ${sentWords} instead of the bytes from ${from}`);
+  }
   const whole = new Uint8Array(size);
   whole.set(loaded.subarray(0, from));
-  const end = await fill(answer.open(), whole, from);
+  const end = await fill(reader, whole, from);
   return whole.subarray(0, end);
 }
 

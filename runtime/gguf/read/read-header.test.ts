@@ -164,6 +164,8 @@ test("a key __proto__ is a key as any other", async () => {
 const files = new Map<string, Uint8Array>();
 const asked: { url: string; range: string | undefined; authorization: string | undefined }[] = [];
 let ignoresRanges = false;
+/** The header `Content-Range` of the server's answers. */
+let sentRange: string | undefined;
 const server: Server = createServer(({ url = "", headers }, response) => {
   asked.push({ url, range: headers.range, authorization: headers.authorization });
   const body = files.get(url);
@@ -171,7 +173,10 @@ const server: Server = createServer(({ url = "", headers }, response) => {
   if (body === undefined) response.writeHead(404).end();
   else if (ignoresRanges) response.writeHead(200).end(body);
   else if (Number(from) >= body.length) response.writeHead(416).end();
-  else response.writeHead(206).end(body.subarray(Number(from), Number(to) + 1));
+  else
+    response
+      .writeHead(206, sentRange === undefined ? {} : { "content-range": sentRange })
+      .end(body.subarray(Number(from), Number(to) + 1));
 });
 await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -194,6 +199,21 @@ test.each([false, true])("a long header is read in growing steps (the server ign
   expect(asked.map(({ range }) => range)).toEqual(["bytes=0-262143", "bytes=262144-524287"]);
   expect(asked[0]?.authorization).toBe("Bearer hf_test");
   ignoresRanges = false;
+});
+
+test.each([
+  ["bytes 0-99/100", "read"],
+  ["bytes 100-199/*", 'open.gguf: the server sent "bytes 100-199/*" instead of the bytes from 0'],
+  ["items 0-99/100", 'open.gguf: the server sent "items 0-99/100" instead of the bytes from 0'],
+])("an answer with the range %j: %s", async (range, result) => {
+  sentRange = range;
+  const url = await serve("/open.gguf", file(start(0, 0)));
+  const read = await readHeader(url).then(
+    () => "read",
+    (error: Error) => error.message,
+  );
+  sentRange = undefined;
+  expect(read).toBe(result);
 });
 
 test.each([undefined, "", " \n"])("the token %j is not sent", async (accessToken) => {

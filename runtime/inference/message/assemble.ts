@@ -215,7 +215,7 @@ function extend(call: ToolCall, piece: Piece): void {
 }
 
 /** Returns true for the whole JSON text of an object. */
-function isWhole(text: string): boolean {
+export function isWhole(text: string): boolean {
   try {
     return text.endsWith("}") && isMapping(parseJson(text));
   } catch {

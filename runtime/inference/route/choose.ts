@@ -181,8 +181,9 @@ function toModelUrl(request: RouteRequest, chosen: ProviderChoice, url: string):
   return isTrusted ? route : { ...route, hosts: [] };
 }
 
-function endpointAdapter({ providers }: RouteRequest, chosen: ProviderChoice): Adapter {
-  return adapterFor(providers.specOf(isAuto(chosen) ? ENDPOINT_PROVIDER : chosen));
+function endpointAdapter({ providers, task }: RouteRequest, chosen: ProviderChoice): Adapter {
+  // The router's entry describes the Responses API of endpoints too.
+  return adapterFor(providers.specOf(isAuto(chosen) && task !== RESPONSES ? ENDPOINT_PROVIDER : chosen));
 }
 
 /** Returns the route of a chat for which the router chooses the provider. */

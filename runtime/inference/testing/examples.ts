@@ -27,6 +27,23 @@ export async function written(body: unknown): Promise<unknown> {
   return fileOf(body);
 }
 
+/** Returns the body of a request that a server received, in the form that the examples use. */
+export async function received(request: {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly bytes: Uint8Array;
+  readonly body: unknown;
+}): Promise<unknown> {
+  const type = request.headers["content-type"] ?? "";
+  if (type.includes("json")) return request.body;
+  const whole = new Response(Uint8Array.from(request.bytes), { headers: { "content-type": type } });
+  if (!type.startsWith("multipart/")) return written(await whole.blob());
+  // Some clients write each line break of a field as CR and LF, as browsers do. Servers also accept a single LF.
+  const fields = Object.entries(Object(await written(await whole.formData())));
+  return Object.fromEntries(
+    fields.map(([name, field]) => [name, typeof field === "string" ? field.replaceAll("\r\n", "\n") : field]),
+  );
+}
+
 async function fileOf(value: unknown): Promise<unknown> {
   if (!(value instanceof Blob)) return value;
   const base64 = btoa(String.fromCharCode(...new Uint8Array(await value.arrayBuffer())));

@@ -12,7 +12,9 @@ import { keyOf, type PlaceProps, withLogos } from "./selection.ts";
 
 /** The apps and their snippets, and how a hub is asked for the versions of a model. */
 export interface LocalApps {
+  /** The functions that find apps, versions and verdicts. */
   readonly catalogue: typeof localApps;
+  /** How the hub is asked. Default: the public hub, without a token. */
   readonly hub: HubOptions;
 }
 

@@ -57,5 +57,5 @@ test.each([
 });
 
 test("while the hub is asked, the context is not said to be counted", () => {
-  expect(shown(undefined, "8", "", true)).toContain("Asking the hub how much memory the context needs…");
+  expect(shown(undefined, "8", "", true)).toContain("Asking the hub how much memory the model needs…");
 });

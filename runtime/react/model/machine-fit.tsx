@@ -34,7 +34,6 @@ interface MachineFitProps {
 /** Shows which versions of a model fit into the memory of the reader's machine, with a choice of memory and context. */
 export function MachineFit({ rows, sizes, selection, isAsking, onMachine }: MachineFitProps): ReactNode {
   const memory = sizes.some((size) => String(size) === selection.memory) ? selection.memory : "";
-  const full = Math.max(...rows.map(({ size = 0, fit }) => fit?.available ?? size));
   return (
     <>
       <div className="hs-choice">
@@ -51,28 +50,32 @@ export function MachineFit({ rows, sizes, selection, isAsking, onMachine }: Mach
           onChange={(tokens) => onMachine({ context: tokens })}
         />
       </div>
-      {rows.length > 0 && (
-        <table className="hs-fit">
-          <caption>
-            Fits your machine? <span className="hs-fit-legend">Size, verdict, memory used</span>
-          </caption>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.label}>
-                <th scope="row">{nameOf(row)}</th>
-                <td className="hs-fit-words">{verdictWords(row)}</td>
-                <td className="hs-fit-bar">
-                  <MemoryBar row={row} full={full} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-      <p className="hs-note">
-        {rows.length > 0 ? assumedWords(rows, isAsking) : "The size of this model is not known."}
-      </p>
+      {rows.length > 0 && <FitTable rows={rows} />}
+      <p className="hs-note">{assumedWords(rows, isAsking)}</p>
     </>
+  );
+}
+
+/** One row for each version. If the memory is not known, the bars compare the sizes. */
+function FitTable({ rows }: { readonly rows: readonly FitRow[] }): ReactNode {
+  const full = Math.max(...rows.map(({ size = 0, fit }) => fit?.available ?? size));
+  return (
+    <table className="hs-fit">
+      <caption>
+        Fits your machine? <span className="hs-fit-legend">Size, verdict, memory used</span>
+      </caption>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.label}>
+            <th scope="row">{nameOf(row)}</th>
+            <td className="hs-fit-words">{verdictWords(row)}</td>
+            <td className="hs-fit-bar">
+              <MemoryBar row={row} full={full} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
@@ -112,7 +115,8 @@ function MemoryBar({ row: { size = 0, fit }, full }: { readonly row: FitRow; rea
 
 /** Says which context the verdicts count. */
 function assumedWords(rows: readonly FitRow[], isAsking: boolean): string {
-  if (isAsking) return "Asking the hub how much memory the context needs…";
+  if (isAsking) return "Asking the hub how much memory the model needs…";
+  if (rows.length === 0) return "The size of this model is not known.";
   const fit = rows.find((row) => row.fit !== undefined)?.fit;
   if (fit === undefined) return "Choose the memory of your graphics card, or of an Apple machine, to see what fits.";
   if (fit.context === undefined) {

@@ -4,7 +4,7 @@ import { PROVIDER_SPECS } from "../../../generated/providers/index.ts";
 import type { OutputFile } from "../../../generators/spec/entry.ts";
 import type { ProviderObject } from "../../../runtime/inference/provider/types.ts";
 import {
-  offers,
+  callsShown,
   shownCall,
   snippetsFrom,
   type InferenceSnippet,
@@ -131,10 +131,10 @@ export function removeReached(
         const left = [...rules].filter(([, positions]) => positions.size > 0);
         if (left.length === 0) return;
         const mapping = { providerId: "tiny-model" };
-        const shown = shownCall(exampleModel(task), id, mapping, options, { samples, providers: table });
-        if (shown === undefined) continue;
+        const callFor = callsShown(exampleModel(task), id, mapping, options, { samples, providers: table });
         for (const [client, positions] of left) {
-          if (offers(client, shown)) client.rules(factsFor(shown, client), ESCAPES, (at) => positions.delete(at));
+          const shown = callFor(client);
+          if (shown !== undefined) client.rules(factsFor(shown, client), ESCAPES, (at) => positions.delete(at));
         }
       }
     }

@@ -1,6 +1,8 @@
 import { spawn, spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { beforeAll, expect, test } from "vitest";
 import { ROOT } from "../../lib/run.ts";
 import { COMPILER_PACKAGES as PEERS } from "../../hubsmith/peers.ts";
@@ -75,7 +77,9 @@ test("`hubsmith snippet`, `fit` and `render` need only this package", () => {
 });
 
 test("`hubsmith mock` needs only this package", async () => {
-  const child = spawn(process.execPath, [program(), "mock", "--port", "0"], { cwd: project });
+  writeFileSync(join(project, "replies.json"), '[{"when": {"path": "/hi"}, "answer": {"text": "Hello"}}]');
+  const words = ["mock", "--port", "0", "--replies", "replies.json"];
+  const child = spawn(process.execPath, [program(), ...words], { cwd: project });
   try {
     const origin = await new Promise<string>((resolve, reject) => {
       child.stdout.on("data", (text: Buffer) => {
@@ -86,6 +90,7 @@ test("`hubsmith mock` needs only this package", async () => {
     });
     const answer = await fetch(`${origin}/api/models/acme/text-to-image`);
     expect(await answer.json()).toMatchObject({ pipeline_tag: "text-to-image" });
+    expect(await (await fetch(`${origin}/hi`)).text()).toBe("Hello");
   } finally {
     child.kill();
   }
@@ -118,16 +123,29 @@ test("if only the grammars are missing, `hubsmith check` names them, and with th
   });
 });
 
+test("hubsmith mcp serves its tools without other packages", async () => {
+  const client = new Client({ name: "test", version: "1" });
+  await client.connect(new StdioClientTransport({ command: process.execPath, args: [program(), "mcp"], cwd: project }));
+  const { tools } = await client.listTools();
+  expect(tools).toHaveLength(5);
+  const template = { template: "{{ messages[0].content }}", messages: [{ role: "user", content: "Hi" }] };
+  expect(await client.callTool({ name: "render_chat_template", arguments: template })).toMatchObject({
+    content: [{ type: "text", text: "Hi" }],
+  });
+  expect(await client.callTool({ name: "search_catalogue", arguments: { query: "ollama" } })).not.toHaveProperty(
+    "isError",
+  );
+  await client.close();
+});
+
 test("the install command contains the versions from package.json", () => {
   const { peerDependencies } = JSON.parse(read("node_modules/hubsmith/package.json")) as {
     peerDependencies: Record<string, string>;
   };
-  const { react: _, ...compiling } = peerDependencies;
-  expect(Object.keys(compiling)).toEqual(PEERS);
   for (const name of PEERS) {
     const { version } = JSON.parse(readFileSync(join(ROOT, "node_modules", name, "package.json"), "utf8")) as {
       version: string;
     };
-    expect(version.split(".")[0]).toBe(compiling[name]?.replace("^", "").split(".")[0]);
+    expect(version.split(".")[0]).toBe(peerDependencies[name]?.replace("^", "").split(".")[0]);
   }
 });

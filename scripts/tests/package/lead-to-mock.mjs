@@ -3,7 +3,6 @@
  * reader's own servers. The tests use it for programs of the documentation, which name real hosts and models.
  */
 const MOCK = process.env.MOCK_ORIGIN;
-const MOCK_HOST = new URL(MOCK).host;
 const direct = globalThis.fetch;
 
 /** The models in the documentation, and the task of each. */
@@ -20,9 +19,11 @@ const KNOWN = /(?:^|\.)(?:huggingface\.co|fal\.run|groq\.com|media\.example)$/;
 
 globalThis.fetch = (address, init = {}) => {
   const url = new URL(address);
+  const isLocal = url.hostname === "127.0.0.1";
+  // A mock server that the program started itself, or a file of the mock server.
+  if (isLocal && url.port !== "8787") return direct(address, init);
   const headers = new Headers(init.headers);
-  const isMock = url.host === MOCK_HOST || url.port === "8787";
-  if (!isMock) headers.set("x-mock-host", KNOWN.test(url.hostname) ? url.host : OWN_SERVER);
+  if (!isLocal) headers.set("x-mock-host", KNOWN.test(url.hostname) ? url.host : OWN_SERVER);
   // The reader's own server may accept any kind of authentication, so the mock gets no token to check.
   if (headers.get("x-mock-host") === OWN_SERVER) headers.delete("authorization");
   const model = /^\/api\/models\/(.+)/.exec(url.pathname)?.[1];

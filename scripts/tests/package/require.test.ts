@@ -2,16 +2,18 @@ import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { copyConsumer } from "./consumer.ts";
+import { copyConsumer, linkPackage } from "./consumer.ts";
 import { ENTRIES, PROVIDERS } from "./entries.ts";
 
-/* Tests the CommonJS build of the packed package in a project without other packages. */
+/* Tests the CommonJS build of the packed package in a project with no other packages than an entry point needs. */
 
 let project: string;
 
 beforeAll(() => {
   const consumer = copyConsumer();
   project = consumer.folder;
+  linkPackage(project, "@ai-sdk/provider");
+  linkPackage(project, "@opentelemetry/api");
   return () => consumer.remove();
 });
 

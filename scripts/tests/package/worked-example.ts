@@ -19,7 +19,7 @@ export interface WorkedExample {
 
 /** Finds the files and commands of the example in a Markdown document. */
 export function workedExample(document: string): WorkedExample {
-  const files = [...document.matchAll(/`([\w./-]+)`:\n\n```(?:yaml|json|tsx?|css)(?: fragment)?\n([^]*?)```/g)];
+  const files = [...document.matchAll(/`([\w./-]+)`:\n\n```(?:yaml|json|js|tsx?|css)(?: fragment)?\n([^]*?)```/g)];
   const consoles = [...document.matchAll(/```console\n([^]*?)```/g)];
   return {
     files: new Map(files.map(([, path = "", text = ""]) => [path, text])),

@@ -6,8 +6,7 @@ import {
   type InferenceSnippet,
   type InferenceSnippetOptions,
   getInferenceSnippets,
-  offers,
-  shownCall,
+  callsShown,
 } from "../../../runtime/snippets/inference.ts";
 import type { HostedModel } from "../../../runtime/snippets/target.ts";
 
@@ -77,9 +76,11 @@ export function factsOf({
   providerId,
   options,
 }: HostedRow): readonly (readonly [Client, CallFacts])[] {
-  const shown = shownCall(model, provider, { providerId }, options);
-  if (shown === undefined) return [];
-  return CLIENTS.filter((client) => offers(client, shown)).map((client) => [client, factsFor(shown, client)] as const);
+  const callFor = callsShown(model, provider, { providerId }, options);
+  return CLIENTS.flatMap((client) => {
+    const shown = callFor(client);
+    return shown === undefined ? [] : [[client, factsFor(shown, client)] as const];
+  });
 }
 
 /**

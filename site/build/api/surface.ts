@@ -112,6 +112,8 @@ export const ENTRIES: readonly string[] = [
   "react",
   "mock",
   "ai-sdk",
+  "otel",
+  "mcp",
 ];
 
 /** Folder of the installed packages. */

@@ -1,5 +1,4 @@
-import { appsFor, appSnippets, type App } from "hubsmith/apps";
-import { parseGGUFQuantLabel } from "hubsmith/gguf";
+import { appsFor, appSnippets, ggufFiles, MEMORY_SIZES, versionFit, type App } from "hubsmith/apps";
 import type { ModelRecord } from "hubsmith/tasks";
 import { LIBRARY_LIST } from "./catalogue.ts";
 import { withPlaceholder, BUNDLED_RECORDS } from "../records/records.ts";
@@ -10,12 +9,14 @@ export interface AppCase {
   readonly format: string;
   readonly model: ModelRecord;
   readonly blocks: ReturnType<typeof appSnippets>;
+  /** The memory in GB from which the quantization in the commands runs, without its context. Absent if unknown. */
+  readonly memory?: number | undefined;
 }
 
 type AppExamples = Readonly<Record<string, ModelRecord>>;
 
 /** The quantization in the commands that pages show. It makes small files and loses little quality. */
-const USUAL_QUANTIZATION = "Q4_K_M";
+export const USUAL_QUANTIZATION = "Q4_K_M";
 
 /** Returns a well-known model for each format that the app runs. The format of the app's first example comes first. */
 export function knownCases(app: App, examples: AppExamples): readonly AppCase[] {
@@ -49,8 +50,9 @@ export function otherCases(
 }
 
 function caseOf({ key }: App, format: string, model: ModelRecord): AppCase {
-  const file = model.siblings?.find(({ rfilename = "" }) => parseGGUFQuantLabel(rfilename) === USUAL_QUANTIZATION);
-  return { format, model, blocks: appSnippets(key, model, { file: file?.rfilename }) };
+  const file = ggufFiles(model).find(({ label }) => label === USUAL_QUANTIZATION);
+  const memory = file && MEMORY_SIZES.find((size) => versionFit(file, model, { memory: size })?.verdict === "runs");
+  return { format, model, blocks: appSnippets(key, model, { file: file?.file }), memory };
 }
 
 /** Returns the commands without the parts that depend on the model. */

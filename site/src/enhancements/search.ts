@@ -1,6 +1,7 @@
 import { element } from "../dom.ts";
 import { recentChoices } from "../search/recent.ts";
 import { siteAddress } from "../site-files.ts";
+import { sayOffline } from "./offline.ts";
 
 /** Opens the search dialog when a visitor clicks a link to it, or presses `/`, Ctrl+K or Command+K. */
 export function search(): void {
@@ -20,7 +21,7 @@ export function search(): void {
       // If the dialog cannot be loaded, the search page opens instead. Without a connection, that page would not load
       // either, so a message is shown.
       if (navigator.onLine) location.assign(link.href);
-      else sayOffline();
+      else sayOffline("Search", "The search needs an internet connection. Connect to the internet, and press / again.");
     }
   };
   for (const each of document.querySelectorAll<HTMLAnchorElement>("a[data-search]")) {
@@ -36,22 +37,6 @@ export function search(): void {
     event.preventDefault();
     void open();
   });
-}
-
-function sayOffline(): void {
-  const dialog = element("dialog", "", "palette");
-  dialog.setAttribute("aria-label", "Search");
-  dialog.setAttribute("closedby", "any");
-  dialog.append(
-    element(
-      "p",
-      "The search needs an internet connection. Connect to the internet, and press / again.",
-      "palette-offline",
-    ),
-  );
-  dialog.addEventListener("close", () => dialog.remove());
-  document.body.append(dialog);
-  dialog.showModal();
 }
 
 /** Stores the text that a visitor types before the search field exists. */

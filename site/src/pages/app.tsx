@@ -1,7 +1,7 @@
 import type { App } from "hubsmith/apps";
 import { TASKS_DATA } from "hubsmith/tasks";
 import type { ReactNode } from "react";
-import { knownCases, otherCases, type AppCase } from "../catalogue/app-cases.ts";
+import { knownCases, otherCases, USUAL_QUANTIZATION, type AppCase } from "../catalogue/app-cases.ts";
 import { Code } from "../components/code.tsx";
 import { EntryLogo } from "../logos/entry-logo.tsx";
 import { EntryPage } from "../components/entry-page.tsx";
@@ -92,13 +92,16 @@ interface CaseProps {
   readonly isReal: boolean;
 }
 
-function Case({ app, one: { format, model, blocks }, isReal }: CaseProps): ReactNode {
+function Case({ app, one: { format, model, blocks, memory }, isReal }: CaseProps): ReactNode {
   const [block] = blocks;
   return (
     <>
       {isReal ? (
         <p>
-          With <Link to={modelPath(model.id)}>{model.id}</Link>:
+          With <Link to={modelPath(model.id)}>{model.id}</Link>
+          {memory === undefined
+            ? ":"
+            : `. Its quantization ${USUAL_QUANTIZATION} runs in ${memory} GB of memory; the context is not counted:`}
         </p>
       ) : (
         <ModelLine model={model} />
@@ -140,8 +143,8 @@ function Others({ app, cases }: OthersProps): ReactNode {
 function OwnModel({ app: { prettyLabel } }: { readonly app: App }): ReactNode {
   return (
     <p>
-      <Link to="/model/">Paste the id of a model</Link>, press <q>Use this model</q> and choose <q>On this machine</q>:
-      if {prettyLabel} can run the model, the dialog shows its commands with a file that fits your memory.
+      <Link to="/model/">Paste the id of a model</Link> and choose <q>On this machine</q>: if {prettyLabel} can run the
+      model, the page shows its commands with a version that fits your memory and the length of your conversations.
     </p>
   );
 }

@@ -52,7 +52,7 @@ function sectionsOf(client: ClientRecord, { providers }: BuildData): PageSection
   const tasks = [...known].filter((task) => client.tasks === undefined || client.tasks.includes(task));
   const calls = tasks.flatMap((task) => callOf(client, task, providers) ?? []);
   const first = calls.find(({ task }) => task === CHAT) ?? calls[0];
-  const streamed = callOf(client, CHAT, providers, true);
+  const streamed = callOf(client, first?.task ?? CHAT, providers, true);
   const others = calls.filter((call) => call !== first);
   return [
     { title: "Install", content: install === undefined ? <NoInstall /> : <Code language="bash" code={install} /> },

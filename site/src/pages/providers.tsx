@@ -12,19 +12,19 @@ import type { BuildData } from "../build-data.ts";
 import type { Page } from "./page.ts";
 
 /** Returns the page of all providers: a table that visitors can filter, and a table of providers and tasks. */
-export function providersPage({ providers }: BuildData): Page {
+export function providersPage({ providers: all }: BuildData): Page {
+  const providers = all.filter(({ isPseudo }) => !isPseudo);
   const served = new Set(providers.flatMap(catalogueTasks));
-  const companies = providers.filter(({ isPseudo }) => !isPseudo).length;
   return {
     title: "Providers",
-    description: `${companies} providers that run models for you: who serves which task, with keys, prices, models and code to copy.`,
+    description: `${providers.length} providers that run models for you: who serves which task, with keys, prices, models and code to copy.`,
     content: (
       <>
         <DocHeading level={1} title="Providers" />
         <p className="lead">
-          {companies} providers run models for you, and the router of the hub chooses one of them for each call. Copy
-          code for every task, and choose how you call the provider:{" "}
-          <Link to="/clients/">Python, JavaScript or the shell</Link>.
+          {providers.length} providers run models for you. Copy code for every task that a provider serves. Choose how
+          you call the provider: <Link to="/clients/">Python, JavaScript or the shell</Link>. The{" "}
+          <Link to={providerPath("auto")}>router of the hub</Link> chooses a provider for each call.
         </p>
         <section aria-labelledby="matrix">
           <DocHeading level={2} title="Tasks and providers" local="matrix" />

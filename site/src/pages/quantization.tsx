@@ -4,7 +4,8 @@ import { Check, Filter, NothingFits, Select } from "../components/entry-list.tsx
 import { Island } from "../components/island.tsx";
 import { OnThisPage, Sections, type PageSection } from "../components/section.tsx";
 import { QuantizationTools } from "../quantization/tools.tsx";
-import { formatBytes, quantizationRowId, sizeOf } from "../quantization/types.ts";
+import { QualityChart } from "../quantization/quality-chart.tsx";
+import { bitsOf, formatBytes, quantizationRowId, sizeOf } from "../quantization/types.ts";
 import type { QuantizationEnum, QuantizationRecord, BuildData } from "../build-data.ts";
 import type { Page } from "./page.ts";
 
@@ -22,6 +23,7 @@ const SAMPLE_FILES = [
 /** Returns the page of quantization types: a table of file types, a table of tensor types, and tools. */
 export function quantizationPage({ quantization }: BuildData): Page {
   const tables = tablesOf(quantization);
+  const tops = [TOOLS, ...qualityOf(quantization)];
   const types = quantization.flatMap((one) => Object.values(one.types));
   const families = [...new Set(types.flatMap(({ family }) => family ?? []))].sort();
   return {
@@ -36,9 +38,9 @@ export function quantizationPage({ quantization }: BuildData): Page {
           that GGUF files use, and the number that a file stores for each type.
         </p>
         <div className="toc-line">
-          <OnThisPage sections={[TOOLS, ...tables]} />
+          <OnThisPage sections={[...tops, ...tables]} />
         </div>
-        <Sections sections={[TOOLS]} />
+        <Sections sections={tops} />
         <div id="types">
           <Filter
             entries="types"
@@ -66,6 +68,21 @@ const TOOLS: PageSection = {
     <Island name="quantization-tools" component={QuantizationTools} when="visible" props={{ files: SAMPLE_FILES }} />
   ),
 };
+
+function qualityOf(quantization: BuildData["quantization"]): PageSection[] {
+  const tensorTypes = tensorTypesOf(quantization);
+  return quantization
+    .filter(({ qualitySource }) => qualitySource !== undefined)
+    .map((files) => ({
+      title: "Size and quality",
+      content: <QualityChart files={files} familyOf={(name) => familyIn(tensorTypes, files.types[name])} />,
+    }));
+}
+
+/** Returns the family of a type. A file type has the family of its most frequent tensor type. */
+function familyIn(tensorTypes: QuantizationEnum["types"], type: QuantizationRecord | undefined): string | undefined {
+  return type?.family ?? tensorTypes[type?.mainTensorType ?? ""]?.family;
+}
 
 function tablesOf(quantization: BuildData["quantization"]): PageSection[] {
   return quantization.map((enumeration) => ({
@@ -98,8 +115,8 @@ function Enumeration({ enumeration, all }: EnumerationProps): ReactNode {
           id={enumeration.id}
           types={enumeration.types}
           names={names}
-          familyOf={({ family, mainTensorType = "" }) => family ?? tensorTypesOf(all)[mainTensorType]?.family}
-          columns={enumeration.sizeOrder === undefined ? TENSOR_COLUMNS : fileColumns(tensorTypesOf(all))}
+          familyOf={(type) => familyIn(tensorTypesOf(all), type)}
+          columns={enumeration.sizeOrder === undefined ? TENSOR_COLUMNS : FILE_COLUMNS}
         />
       </ScrollBox>
       <p>
@@ -128,22 +145,17 @@ const TENSOR_COLUMNS: readonly Column[] = [
   { title: "Bits per weight", className: "bits", cell: ({ bitsPerWeight }) => <Bits bits={bitsPerWeight} /> },
 ];
 
-function fileColumns(tensorTypes: QuantizationEnum["types"]): readonly Column[] {
-  return [
-    NUMBER,
-    {
-      title: "Most weights",
-      className: "second",
-      cell: ({ mainTensorType: main }) => main !== undefined && <code>{main}</code>,
-    },
-    {
-      title: "Bits per weight",
-      className: "bits",
-      cell: ({ mainTensorType: main }) => main !== undefined && <Bits bits={tensorTypes[main]?.bitsPerWeight} />,
-    },
-    { title: "Size", className: "number aside", cell: (_, name) => sampleSize(name) },
-  ];
-}
+const FILE_COLUMNS: readonly Column[] = [
+  NUMBER,
+  {
+    title: "Most weights",
+    className: "second",
+    cell: ({ mainTensorType: main }) => main !== undefined && <code>{main}</code>,
+  },
+  { title: "Bits per weight", className: "bits", cell: (_, name) => <Bits bits={bitsOf(name)} /> },
+  { title: "Loss", className: "number second", cell: ({ klDivergence }) => klDivergence?.toFixed(3) },
+  { title: "Size", className: "number aside", cell: (_, name) => sampleSize(name) },
+];
 
 function sampleSize(name: string): string | undefined {
   const size = sizeOf(SAMPLE_WEIGHTS, name);
@@ -156,7 +168,6 @@ interface TypeTableProps {
   readonly types: QuantizationEnum["types"];
   readonly names: readonly string[];
   readonly columns: readonly Column[];
-  /** Returns the family of a type. A file type has the family of its most frequent tensor type. */
   readonly familyOf: (type: QuantizationRecord) => string | undefined;
 }
 
@@ -166,7 +177,7 @@ function TypeTable({ id, types, names, columns, familyOf }: TypeTableProps): Rea
     return type === undefined ? [] : [{ name, type, family: familyOf(type) }];
   });
   return (
-    <table className="hs-table listing stacked">
+    <table className="hs-table listing stacked types">
       <thead>
         <tr>
           <th scope="col">Name</th>

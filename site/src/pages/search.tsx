@@ -23,12 +23,14 @@ export function searchPage(buildData: BuildData): Page {
           </form>
         </search>
         <div id="search-results" className="results" />
-        <div id="search-start" className="results">
-          {SITE_PAGES.map(({ path, title, detail }) => (
-            <a key={path} className="found" href={siteAddress(path)}>
-              <strong>{title}</strong> <span>{detail}</span>
-            </a>
-          ))}
+        <div id="search-start">
+          <div className="results">
+            {SITE_PAGES.map(({ path, title, detail }) => (
+              <a key={path} className="found" href={siteAddress(path)}>
+                <strong>{title}</strong> <span>{detail}</span>
+              </a>
+            ))}
+          </div>
           <NewEntry folder="libraries" what="your library" />
         </div>
       </>

@@ -1,10 +1,13 @@
 import { getInferenceSnippets } from "hubsmith/snippets";
 import { preferredCodes, type PreferredCode } from "../catalogue/clients.ts";
 import type { ProviderRecord, ProviderTaskRecord } from "./record.ts";
-import { pageTask } from "./tasks.ts";
+import { pageTask, RESPONSES } from "./tasks.ts";
 
 /** Placeholder for the model id, in the code of tasks without a known model. Readers must replace it. */
 const MODEL = "owner/model";
+
+/** The client that uses the Responses API for chats. */
+const RESPONSES_CLIENT = "openai-responses";
 
 type HostedSnippet = ReturnType<typeof getInferenceSnippets>[number];
 
@@ -20,12 +23,14 @@ export function allCallSnippets(
   const known = provider.knownModels[task];
   const model = known?.model ?? MODEL;
   const providerId = known === undefined ? (spec.models?.[0] ?? MODEL) : (known.providerId ?? known.model);
-  return getInferenceSnippets(
-    { id: model, pipeline_tag: pageTask(task), tags: task === "conversational" ? ["conversational"] : [] },
+  const isChat = task === "conversational" || task === RESPONSES;
+  const all = getInferenceSnippets(
+    { id: model, pipeline_tag: pageTask(task), tags: isChat ? ["conversational"] : [] },
     provider.id,
     { hfModelId: model, providerId, status: "live", task },
     { directRequest: provider.routed === undefined, streaming },
   );
+  return isChat ? all.filter(({ client }) => (client === RESPONSES_CLIENT) === (task === RESPONSES)) : all;
 }
 
 /** Returns one code block for each language that has a client for the task. */

@@ -7,6 +7,8 @@ import type { ProviderRecord, ProviderTaskRecord } from "./record.ts";
  * of the tasks in `CHAT_TASKS`.
  */
 const CHAT = "conversational";
+/** The provider task for chats through the Responses API. */
+export const RESPONSES = "responses";
 const CHAT_TASKS: readonly string[] = ["text-generation", "image-text-to-text"];
 
 /** A provider, and one of its tasks. */
@@ -21,12 +23,13 @@ function isTask(id: string): id is PipelineType {
 
 /** Returns the display name of a provider task. */
 export function taskTitle(task: string): string {
+  if (task === RESPONSES) return "Responses";
   return task === CHAT ? "Chat completion" : isTask(task) ? TASKS_DATA[task].label : task;
 }
 
 /** Returns the id of the catalogue's task that describes a provider task. */
 export function pageTask(task: string): string {
-  return task === CHAT ? (CHAT_TASKS[0] ?? task) : task;
+  return task === CHAT || task === RESPONSES ? (CHAT_TASKS[0] ?? task) : task;
 }
 
 /** Returns the ids of the catalogue's tasks that a provider supports. */
@@ -68,7 +71,7 @@ export function matrixGroups(
   return MODALITY_GROUPS.map(({ modality, label }) => ({
     modality,
     label,
-    rows: [CHAT, ...PIPELINE_DATA_ORDER]
+    rows: [CHAT, RESPONSES, ...PIPELINE_DATA_ORDER]
       .filter((task) => PIPELINE_DATA[pageTask(task) as PipelineType].modality === modality)
       .map((task): MatrixRow => ({
         task,

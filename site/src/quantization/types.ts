@@ -36,6 +36,12 @@ export function sizeOf(weights: number, typeName: string): number | undefined {
   return type === undefined ? undefined : estimateFileSize(weights, type);
 }
 
+/** Returns the bits per weight of a file, as `sizeOf` computes with them; undefined if they are unknown. */
+export function bitsOf(typeName: string): number | undefined {
+  const bytes = sizeOf(8e9, typeName);
+  return bytes === undefined ? undefined : bytes / 1e9;
+}
+
 /** A file type, and the size of a file of this type. */
 export interface SizedType {
   readonly name: string;

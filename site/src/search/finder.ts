@@ -45,7 +45,7 @@ function makeFind(index: MiniSearch): Find {
     const first = modelFirst(trimmed, results);
     const others = results.filter(({ path }) => path !== first?.path);
     const all = [...(first === undefined ? [] : [first]), ...others];
-    if (all.length === 0) return [{ kind: "best", found: OFFERS }];
+    if (all.length === 0) return [{ kind: "page", found: OFFERS }];
     const groups = new Map<Group["kind"], Found[]>([["best", all.slice(0, BEST)]]);
     for (const result of all.slice(BEST)) {
       const group = groups.get(result.kind) ?? [];

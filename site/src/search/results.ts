@@ -48,8 +48,12 @@ function linkTo({ kind, title, detail, path }: Found, withKind: boolean): HTMLAn
   link.href = siteAddress(path);
   const logo = logoPathOfPage(path);
   if (logo !== undefined) link.append(logoElement(siteAddress(logo)));
-  link.append(element("strong", title), " ", element("span", detail));
-  if (withKind) link.append(" ", element("small", kind));
+  link.append(
+    element("strong", title),
+    " ",
+    ...(withKind ? [element("small", kind), " "] : []),
+    element("span", detail),
+  );
   return link;
 }
 
