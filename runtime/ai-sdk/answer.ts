@@ -34,9 +34,9 @@ function toolCallOf(call: ToolCall, toolCallId: string, message?: Piece) {
   return { type: "tool-call" as const, toolCallId, toolName: name, input, ...keptOn(call, message) };
 }
 
-/** Some servers send no id. The result of the call needs one. */
+/** Some servers send no id. The result of the call needs one. Pages without https have no `crypto.randomUUID`. */
 function idOf({ id }: ToolCall): string {
-  return id === "" ? `call_${crypto.randomUUID()}` : id;
+  return id === "" ? `call_${Math.random().toString(36).slice(2)}` : id;
 }
 
 const FINISH_REASONS: Readonly<Record<string, LanguageModelV3FinishReason["unified"]>> = {

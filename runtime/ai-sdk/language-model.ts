@@ -120,14 +120,14 @@ function warningsOf(
     ...Object.keys(own).map((name) => [name, name]),
   ];
   const settings = given.filter(([, field = ""]) => Object.hasOwn(unsupported, field));
-  const details = `if the provider accepts top_k, pass it in providerOptions.${NAME}`;
   const tools = options.tools?.filter(({ type }) => type === "provider") ?? [];
+  const warning = (feature = "", details?: string) =>
+    ({ type: "unsupported", feature, ...(details && { details }) }) as const;
+  const details = `if the provider accepts top_k, pass it in providerOptions.${NAME}`;
   return [
-    ...settings.map(
-      ([feature]) => ({ type: "unsupported", feature, details: `${provider} has no such setting` }) as const,
-    ),
-    ...(options.topK === undefined ? [] : [{ type: "unsupported", feature: "topK", details } as const]),
-    ...tools.map(({ name }) => ({ type: "unsupported", feature: `provider-defined tool ${name}` }) as const),
+    ...settings.map(([feature]) => warning(feature, `${provider} has no such setting`)),
+    ...(options.topK === undefined ? [] : [warning("topK", details)]),
+    ...tools.map(({ name }) => warning(`provider-defined tool ${name}`)),
   ];
 }
 
