@@ -41,7 +41,7 @@ const share: Action = async (page) => {
 const choose =
   (label: string, option: string): Action =>
   (page) =>
-    page.getByLabel(label).selectOption(option);
+    page.getByLabel(label, { exact: true }).selectOption(option);
 /** Types a search, and opens its first result. */
 const search =
   (words: string): Action =>

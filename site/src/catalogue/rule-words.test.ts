@@ -21,13 +21,16 @@ test("the reason for the pipeline snippet names the task, the tag and the templa
   );
 });
 
-test("every code block of every bundled model has a reason", async () => {
+test("every code block of every bundled model has a reason, except install commands, which show none", async () => {
+  const without: string[] = [];
   for (const model of BUNDLED_RECORDS) {
     const key = model.library_name ?? "";
-    for (const { rule } of await librarySnippetsWithRules(key, model)) {
-      expect(reasonOf(buildData.ruleWords[key], rule, model)).toBeTypeOf("string");
+    for (const { rule, kind, title } of await librarySnippetsWithRules(key, model)) {
+      if (kind === "install") continue;
+      if (reasonOf(buildData.ruleWords[key], rule, model) === undefined) without.push(`${model.id}: ${title}`);
     }
   }
+  expect(without).toEqual([]);
 });
 
 test("the reason names only tasks and tags that the model has", () => {

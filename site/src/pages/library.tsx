@@ -71,6 +71,7 @@ function LibraryFacts({ library: { key, data } }: { readonly library: LibraryEnt
       facts={{
         "In a model card": <code>library_name: {key}</code>,
         Languages: data.languages && languageNames(data.languages),
+        Licence: data.licence && <External to={data.licenceSource ?? data.repoUrl}>{data.licence}</External>,
         "Described at": data.source && <HostLink to={data.source} />,
       }}
     />
