@@ -233,7 +233,7 @@ const CASES: Readonly<Record<string, Row>> = {
     },
     ["chat gpt openai m-0613"],
   ],
-  "a stream that nobody reads": [[spoken], async (client) => client.chatCompletionStream(ASK).return(), []],
+  "an unread stream": [[spoken], async (client) => client.chatCompletionStream(ASK).return(), []],
   "a stream that does not start": [
     [],
     (client) => client.chatCompletionStream(ASK, { signal: 1 as never }).response,

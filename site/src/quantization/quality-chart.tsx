@@ -16,7 +16,7 @@ interface Point {
 // The chart is as wide as the screen of a phone, so that its text is not scaled down there.
 const [WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [360, 400, 40, 352, 24, 360];
 
-/** The marks of the families, around the point 0,0. They differ in shape, so that nobody needs to see their colours. */
+/** The marks of the families, around the point 0,0. They differ in shape, so that readers do not need to see their colours. */
 const MARKS: Readonly<Record<string, string>> = {
   "k-quant": "M-4 0a4 4 0 1 0 8 0a4 4 0 1 0 -8 0",
   "importance-matrix": "M0 -5L5 0L0 5L-5 0Z",
