@@ -68,11 +68,7 @@ function LocalCode({ hub, logo, ...props }: LocalCodeProps): ReactNode {
         onMachine={(change) => onSelect({ source: `app:${key}`, ...change })}
       />
       {!hasFiles && <Versions model={model} asking={asking} hasApps={offers.length > 0} />}
-      {offers
-        .filter(({ app }) => app.key === key)
-        .map((offer) => (
-          <AppSteps key="app" {...props} {...offer} machine={machine} />
-        ))}
+      {offers.map((offer) => offer.app.key === key && <AppSteps key="app" {...props} {...offer} machine={machine} />)}
     </>
   );
   if (offers.length === 0) return <div className="hs-panel">{contentOf("")}</div>;

@@ -35,7 +35,6 @@ export function AppSteps({ id, model, selection, catalogue, app, repository, mac
     quantization: file?.label,
     contextLength: isMachineGiven ? machine.contextLength : undefined,
   });
-  const systems = new Intl.ListFormat("en").format(app.platforms.map((platform) => SYSTEMS[platform]));
   return (
     <>
       {file !== undefined && (
@@ -51,18 +50,26 @@ export function AppSteps({ id, model, selection, catalogue, app, repository, mac
           {catalogue.adviceWords(version.label, fit)}
         </p>
       )}
-      <p className="hs-note">
-        {app.description} For {systems}.
-        {repository.id !== model.id && (
-          <>
-            {" "}
-            These commands run <code>{repository.id}</code>, a version of this model.
-          </>
-        )}
-      </p>
+      <AppNote app={app} repository={repository} isOther={repository.id !== model.id} />
       <Steps key={app.key} id={id} app={app} blocks={blocks} model={repository} />
       <OpenLinks modelId={modelId(repository)} label={app.prettyLabel} details={{ docsUrl: app.docsUrl }} />
     </>
+  );
+}
+
+/** Says what an app is for, and which repository it runs if that is not the model's own. */
+function AppNote({ app, repository, isOther }: localApps.Offer & { readonly isOther: boolean }): ReactNode {
+  const systems = new Intl.ListFormat("en").format(app.platforms.map((platform) => SYSTEMS[platform]));
+  return (
+    <p className="hs-note">
+      {app.description} For {systems}.
+      {isOther && (
+        <>
+          {" "}
+          These commands run <code>{repository.id}</code>, a version of this model.
+        </>
+      )}
+    </p>
   );
 }
 
