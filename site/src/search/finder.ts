@@ -93,7 +93,8 @@ function inOrder(query: string, needed: string, results: readonly SearchResult[]
   const exact = new Map(
     results.map((result) => {
       const entry = result as unknown as Entry;
-      return [result, Math.max(exactness(query, entry), exactness(needed, entry) - 0.5)];
+      const byWords = needed === query ? 0 : exactness(needed, entry) - 0.5;
+      return [result, Math.max(exactness(query, entry), byWords)];
     }),
   );
   const level = (result: SearchResult): number => exact.get(result) ?? 0;
