@@ -16,9 +16,9 @@ export const openaiPythonResponsesClient: Client = {
   methods: { responses: { name: "create", route: "responses" } },
   rules: (facts, { python }, show) => {
     if (facts.stream) {
-      show("0", "usage", "python", "", `import os
+      show("0", "usage", "python", "", `${facts.sends_key ? `import os
 
-from openai import OpenAI
+` : ""}from openai import OpenAI
 
 client = OpenAI(
     base_url="${python.inDouble(facts.base_url)}",
@@ -36,9 +36,9 @@ for event in stream:
     if event.type == "response.output_text.delta":
         print(event.delta, end="", flush=True)`);
     } else {
-      show("1", "usage", "python", "", `import os
+      show("1", "usage", "python", "", `${facts.sends_key ? `import os
 
-from openai import OpenAI
+` : ""}from openai import OpenAI
 
 client = OpenAI(
     base_url="${python.inDouble(facts.base_url)}",

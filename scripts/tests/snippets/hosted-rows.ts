@@ -1,6 +1,7 @@
 import { CLIENTS } from "../../../generated/clients/index.ts";
 import type { CallFacts, Client } from "../../../generated/clients/facts.ts";
 import { PROVIDER_EXAMPLES } from "../../../generated/providers/examples.ts";
+import { RESPONSES } from "../../../runtime/contract/provider-rules.ts";
 import { factsFor } from "../../../runtime/snippets/call-facts.ts";
 import {
   type InferenceSnippet,
@@ -48,7 +49,9 @@ export function modelsFor(task: string): readonly HostedModel[] {
 
 /** Returns a row for each combination of provider, task, model and variant. */
 export function hostedRows(): readonly HostedRow[] {
-  const pairs = PROVIDER_EXAMPLES.map(({ provider, task, example }) => ({ provider, task, providerId: example.model }));
+  // The Responses API is another way to call a chat, so its snippets are among those of chats.
+  const examples = PROVIDER_EXAMPLES.filter(({ task }) => task !== RESPONSES);
+  const pairs = examples.map(({ provider, task, example }) => ({ provider, task, providerId: example.model }));
   const tasks = new Set(pairs.map(({ task }) => task));
   const open = [...tasks].map((task) => ({ provider: "auto", task, providerId: "served/tiny-model" }));
   return [...pairs.filter(({ provider }) => provider !== "auto"), ...open].flatMap(({ provider, task, providerId }) =>
