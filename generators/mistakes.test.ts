@@ -25,13 +25,19 @@ function samplesOf(kind: Entry["kind"]): readonly Entry[] {
   return (short.length > 0 ? short : sorted.slice(-1)).slice(0, 2);
 }
 
+/** Mistakes of every kind except unknown references, which other tests make in every entry. */
 const mistakes = kinds.flatMap((kind) =>
-  samplesOf(kind).flatMap((entry) => sampleOf([...mistakesIn(entry, spec)], 40)),
+  samplesOf(kind).flatMap((entry) =>
+    sampleOf(
+      [...mistakesIn(entry, spec)].filter(({ what }) => what !== "unknown reference"),
+      40,
+    ),
+  ),
 );
 
 describe("the first problem of a mistake names its file, its line and its key", () => {
   test.each(kinds)("%s", (kind) => {
-    const own = mistakes.filter(({ entry, what }) => entry.kind === kind && what !== "unknown reference");
+    const own = mistakes.filter(({ entry }) => entry.kind === kind);
     expect(own.length).toBeGreaterThan(10);
     const objections = own.flatMap((mistake) =>
       isHarmless(mistake) ? [] : (objectionTo(mistake, problemsInFile(mistake, spec)) ?? []),
@@ -41,16 +47,7 @@ describe("the first problem of a mistake names its file, its line and its key", 
 
   test("each kind of mistake is tried", () => {
     expect(new Set(mistakes.map(({ what }) => what))).toEqual(
-      new Set([
-        "missing",
-        "misspelt",
-        "duplicate",
-        "wrong type",
-        "wrong value",
-        "indented",
-        "outdented",
-        "unknown reference",
-      ]),
+      new Set(["missing", "misspelt", "duplicate", "wrong type", "wrong value", "indented", "outdented"]),
     );
   });
 });

@@ -31,7 +31,7 @@ describe.skipIf(ADDRESS === "")("a visitor without JavaScript", () => {
     const codes = await page.locator("main .hs-snippet:visible code").allInnerTexts();
     expect(codes.some((code) => code.includes("from transformers import"))).toBe(true);
     expect(codes.some((code) => code.includes("router.huggingface.co"))).toBe(true);
-    await page.getByText("The same call in JavaScript").click();
+    await page.locator("main summary", { hasText: "curl" }).first().click();
     await page.locator("main .hs-snippet:visible", { hasText: "curl" }).first().waitFor();
   });
 
