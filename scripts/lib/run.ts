@@ -83,7 +83,9 @@ export async function installLocked(name: string, size: string): Promise<void> {
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === hash) return;
   console.error(`installing the packages of .ci/${name} (about ${size})`);
   const [program, ...first] = npmCommand();
-  const { code, output } = await run(program, [...first, "ci", "--no-audit", "--no-fund"], {}, folder);
+  // The packages may need a newer Node than the one that installs them: .ci/ai-7 contains its own.
+  const options = ["--no-audit", "--no-fund", "--engine-strict=false"];
+  const { code, output } = await run(program, [...first, "ci", ...options], {}, folder);
   if (code !== 0) throw new Error(`.ci/${name} is not installed\n${output.trimEnd()}`);
   writeFileSync(stamp, hash);
 }
