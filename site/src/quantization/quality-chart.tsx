@@ -41,7 +41,8 @@ export function QualityChart({ files, familyOf }: QualityChartProps): ReactNode 
   const best = points
     .filter(({ bits, loss }) => !points.some((other) => other.bits < bits && other.loss < loss))
     .sort((one, other) => other.bits - one.bits);
-  const [, commit = "", file = ""] = /\/blob\/(\w{8})\w*\/(.*)$/.exec(files.qualitySource ?? "") ?? [];
+  const [, repository = "", commit = "", file = ""] =
+    /github\.com\/([^/]+\/[^/]+)\/blob\/(\w{8})\w*\/(.*)$/.exec(files.qualitySource ?? "") ?? [];
   return (
     <>
       <p>
@@ -68,10 +69,12 @@ export function QualityChart({ files, familyOf }: QualityChartProps): ReactNode 
       </div>
       <p className="quiet">
         The loss is the mean Kullback–Leibler divergence of Llama 3 8B, with an importance matrix where llama.cpp
-        measured one. Other models lose more or less, in about the same order. Source:{" "}
+        measured one. Other models lose more or less, in about the same order. Source: a document of llama.cpp, read in
+        the copy{" "}
         <External to={files.qualitySource ?? ""}>
-          llama.cpp, {file} at {commit}
+          {repository}, {file} at {commit}
         </External>
+        .
       </p>
     </>
   );
