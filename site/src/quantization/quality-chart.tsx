@@ -41,8 +41,6 @@ export function QualityChart({ files, familyOf }: QualityChartProps): ReactNode 
   const best = points
     .filter(({ bits, loss }) => !points.some((other) => other.bits < bits && other.loss < loss))
     .sort((one, other) => other.bits - one.bits);
-  const [, repository = "", commit = "", file = ""] =
-    /github\.com\/([^/]+\/[^/]+)\/blob\/(\w{8})\w*\/(.*)$/.exec(files.qualitySource ?? "") ?? [];
   return (
     <>
       <p>
@@ -69,13 +67,23 @@ export function QualityChart({ files, familyOf }: QualityChartProps): ReactNode 
       </div>
       <p className="quiet">
         The loss is the mean Kullback–Leibler divergence of Llama 3 8B, with an importance matrix where llama.cpp
-        measured one. Other models lose more or less, in about the same order. Source: a document of llama.cpp, read in
-        the copy{" "}
-        <External to={files.qualitySource ?? ""}>
-          {repository}, {file} at {commit}
-        </External>
-        .
+        measured one. Other models lose more or less, in about the same order.{" "}
+        <QualitySource address={files.qualitySource ?? ""} />
       </p>
+    </>
+  );
+}
+
+function QualitySource({ address }: { readonly address: string }): ReactNode {
+  const [, repository = "", commit = "", file = ""] =
+    /github\.com\/([^/]+\/[^/]+)\/blob\/(\w{8})\w*\/(.*)$/.exec(address) ?? [];
+  return (
+    <>
+      Source: a document of llama.cpp, read in the copy{" "}
+      <External to={address}>
+        {repository}, {file} at {commit}
+      </External>
+      .
     </>
   );
 }
