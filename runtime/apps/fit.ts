@@ -93,7 +93,7 @@ function isPacked(model: ModelRecord): boolean {
 }
 
 function mlxVersion({ id, siblings }: ModelRecord): ModelVersion {
-  const [, bits] = /(\d+)[-_]?bit/i.exec(id) ?? [];
+  const [, bits] = /(?<!\d)(\d{1,2})[-_]?bit/i.exec(id) ?? [];
   const files = filesOf(siblings).filter(({ rfilename }) => rfilename.endsWith(".safetensors"));
   return { label: bits === undefined ? "MLX" : `MLX ${bits}-bit`, ...sizeField(sumOf(files)) };
 }

@@ -98,10 +98,8 @@ const VERSION = /^v\d+\//;
 
 function fits(route: string, path: string): boolean {
   if (VERSION.test(route) && !VERSION.test(path) && fits(route.replace(VERSION, ""), path)) return true;
-  const parts = route
-    .replace(/\?.*$/, "")
-    .split(/\{\w+\}/)
-    .map(literal);
+  const [withoutQuery = ""] = route.split("?");
+  const parts = withoutQuery.split(/\{\w+\}/).map(literal);
   return new RegExp(`^${parts.join(".+")}$`).test(path);
 }
 

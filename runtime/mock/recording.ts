@@ -207,7 +207,7 @@ function contentOf(bytes: Buffer): Pick<Recorded, "json" | "text" | "base64"> {
   const text = bytes.toString("utf8");
   try {
     const json: unknown = JSON.parse(text);
-    const compact = text.replaceAll(/("(?:[^"\\]|\\.)*")|\s+/g, "$1");
+    const compact = text.replaceAll(/("(?:[^"\\]|\\.)*"?)|\s+/g, "$1");
     return JSON.stringify(json) === compact ? { json } : { text };
   } catch {
     return { text };

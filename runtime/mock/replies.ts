@@ -168,7 +168,7 @@ function toolCallPieces({ function: called, ...call }: Readonly<Record<string, u
 
 /** Returns the words of a text, each with the space before it. */
 export function wordsOf(text: string): readonly string[] {
-  return text.match(/\s*\S+/g) ?? [];
+  return text.split(/(?<=\S)(?=\s)/).filter((word) => word !== "");
 }
 
 export function halvesOf(text: string): readonly string[] {

@@ -135,7 +135,7 @@ function spellings(secret: string): string[] {
 /** Returns the characters of base64 text that depend only on the secret, if it starts at this place of a group. */
 function base64Spellings(secret: string, offset: number): string[] {
   const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(secret)]);
-  const text = bytes.toString("base64").replace(/=+$/, "");
+  const text = bytes.toString("base64").replace(/={1,2}$/, "");
   const own = text.slice(offset === 0 ? 0 : offset + 1, bytes.length % 3 === 0 ? undefined : -1);
   return [own, encodeURIComponent(own), own.replaceAll("+", "-").replaceAll("/", "_")];
 }
