@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { CONFIG } from "../mock/models.ts";
 import type { ModelRecord } from "../../generated/records.ts";
 import { ggufFiles, modelVersions, suggestedVersion, usualVersions, versionFit } from "./fit.ts";
 
@@ -93,16 +94,6 @@ test.each([
   expect(pairs(modelVersions(model as ModelRecord))).toEqual(versions);
   expect(pairs(usualVersions(model as ModelRecord))).toEqual(usual);
 });
-
-const CONFIG = {
-  model_type: "llama",
-  num_hidden_layers: 32,
-  hidden_size: 4096,
-  num_attention_heads: 32,
-  num_key_value_heads: 8,
-  vocab_size: 128_256,
-  max_position_embeddings: 131_072,
-};
 
 test.each([
   [0, undefined, {}, "Q4_K_M"],

@@ -88,7 +88,7 @@ export function refusalOf(
 }
 
 /** The layers of a model with 8 billion weights. */
-const CONFIG = {
+export const CONFIG = {
   architectures: ["LlamaForCausalLM"],
   model_type: "llama",
   num_hidden_layers: 32,

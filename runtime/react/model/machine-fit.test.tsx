@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { CONFIG } from "../../mock/models.ts";
 import type { ModelRecord } from "../../../generated/records.ts";
 import { adviceWords, assumedWords, rowsOf } from "./local-apps.ts";
 import { contextOf, MachineFit } from "./machine-fit.tsx";
@@ -9,15 +10,6 @@ const MODEL: ModelRecord = {
   gguf: { total: 8_030_261_248 },
   siblings: [{ rfilename: "tiny-chat-Q4_K_M.gguf", size: 4.92e9 }],
 };
-const CONFIG = {
-  num_hidden_layers: 32,
-  hidden_size: 4096,
-  num_attention_heads: 32,
-  num_key_value_heads: 8,
-  vocab_size: 128_256,
-  max_position_embeddings: 131_072,
-};
-
 /** Returns the text of the bars, and the advice about the version with 4 bits. */
 function shown(config: object | undefined, memory: string, context: string, isAsking = false): string {
   const machine = { memory: Number(memory), contextLength: contextOf(context), config: config as typeof CONFIG };
