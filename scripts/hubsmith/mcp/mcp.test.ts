@@ -78,6 +78,12 @@ const CALLS: readonly Row[] = [
     /^POST https:\/\/router[^]*Bearer YOUR_TOKEN/,
     false,
   ],
+  [
+    "provider_request",
+    { provider: "groq", task: "conversational", model: "acme/placeholder" },
+    /"model": "acme\/placeholder/,
+    false,
+  ],
   ["provider_request", { provider: "anthropic", task: "conversational" }, /x-api-key: YOUR_KEY/, false],
   ["provider_request", { provider: "groq", task: "text-to-video" }, /unknown task of this provider/, true],
   ["model_fit", { model: "acme/evil", memory: 16 }, /^acme\/evil in 16 GB of memory[^]*Q4_K_M/, false],

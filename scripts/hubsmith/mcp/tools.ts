@@ -114,8 +114,11 @@ const RENDER = tool(
 
 const modelRecord = (model: unknown, access: HubAccess): Promise<ModelRecord> => hubRecord(String(model), access);
 
-/** The provider's key and the hub token in requests. They are replaced before a request is returned. */
-const KEY = "placeholder";
+/**
+ * The provider's key and the hub token in requests. They are replaced before a request is returned. No model has such
+ * a name.
+ */
+const KEY = "0replaced0by0the0reader0";
 const TOKEN = `hf_${KEY}`;
 
 function providerRequest(provider: string, task: string, model: string | undefined): string {
@@ -136,7 +139,7 @@ function providerRequest(provider: string, task: string, model: string | undefin
   );
   const headers = [...new Headers(info.headers)].map(([key, value]) => `${key}: ${value}`);
   const lines = [`${info.method} ${url}`, ...headers, "", bodyText(info.body)].join("\n");
-  return shownText(lines.replaceAll(/(?:hf_)?placeholder/g, needsKey ? "YOUR_KEY" : "YOUR_TOKEN"));
+  return shownText(lines.replaceAll(needsKey ? KEY : TOKEN, needsKey ? "YOUR_KEY" : "YOUR_TOKEN"));
 }
 
 function bodyText(body: unknown): string {
