@@ -130,7 +130,7 @@ export class Pace<Item> {
       this.#refuse(askedWait(headers) ?? REFUSED_MS * 2 ** (this.#refusals - 1));
     } else this.#refusals = 0;
     for (const limit of limits) {
-      const remaining = Number(headers.get(limit.remaining) ?? Number.NaN);
+      const remaining = Number(headers.get(limit.remaining) || Number.NaN);
       const wait = resetWait(headers.get(limit.reset));
       if (!(remaining >= 0) || wait === undefined) continue;
       // The server may not have counted the requests of the other running items yet.
